@@ -534,8 +534,8 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
    *[other] {" "}(encore { $n } à placer)
 }.
     .waiting = { $n ->
-        [one] { $seat } place un défenseur.
-       *[other] { $seat } place { $n } défenseurs.
+        [one] À { $seat } de placer un défenseur.
+       *[other] À { $seat } de placer { $n } défenseurs.
     }
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
@@ -595,7 +595,7 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun à la maison)
-winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
+winter-gone-board = déplacer un nain (vous n’en avez aucun sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -674,7 +674,7 @@ winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au ch�
 winter-tip-choose-hands = Gardez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
-winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
+winter-tip-play-cards = Un nain produit là où il se trouve quand la carte est jouée. Avant cela, ne déplacez que ceux qui n’y rapportent rien : leur zone est bloquée, ou un autre de vos nains y produit déjà.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.

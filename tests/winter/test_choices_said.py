@@ -266,7 +266,9 @@ def test_a_turn_says_in_which_areas_no_second_dwarf_can_be_placed(scene: str, to
 
 
 def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:
-    assert asked(sketch("market: cook messenger pedlar_a pedlar_b")).endswith("moving a dwarf (none is on the board).")
+    assert asked(sketch("market: cook messenger pedlar_a pedlar_b")).endswith(
+        "moving a dwarf (none of yours is on the board)."
+    )
 
 
 @pytest.mark.parametrize(("seats", "counts"), [(2, ["one dwarf"]), (3, ["one dwarf", "2 dwarfs", "2 dwarfs"])])

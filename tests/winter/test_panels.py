@@ -56,6 +56,16 @@ def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> Non
         state = apply(state, seat, at_random(state, seat, dice))
 
 
+@pytest.mark.parametrize("plan", ["move-anyone A forest_scout 1 -", "place-or-move A captain_a 2 -"])
+def test_while_a_card_moves_dwarfs_a_player_sees_the_hand_and_stock(plan: str) -> None:
+    """What the next cards and fights take decides where dwarfs go; a puzzle shows nothing but these panels."""
+    held = "A dwarfs: home 6 forest_1\nA hand: woodcutter\ndisasters: famine"
+    t = sketch(f"plan: {plan}; play-cards A drum; turn A; resolution\n{held}")
+    view = GAME.view(start(t), Seat(0))
+    assert [panel.id for panel in PICTURES.own(view, "")] == ["hand", "stock", "threats", "map"]
+    assert "hand" not in [panel.id for panel in PICTURES.more(view)]
+
+
 def test_threats_of_one_kind_take_both_columns() -> None:
     """Two disasters and no monster share one row, one in each column."""
     view = before_the_first_week()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.core import Choice, Seat, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.winter.board import are_disasters_near
 from games.winter.choices import Buy, Recruit
 from games.winter.view import AreaView, Threat, View
 
@@ -195,7 +196,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     canvas.box(place, fill, edge, 6, 14)
     canvas.sign("castle", x + 10, y + 14, 102, INK, ART)
     count, most = len(view.disasters), view.disasters_to_lose
-    is_near = count >= most - 1
+    is_near = are_disasters_near(view)
     canvas.text(speak(say("winter-picture-week")), x + 112, y + 52, 30, TEXT, width=104, least=25)
     canvas.text(f"{max(1, view.week)}/{view.weeks}", x + w - 12, y + 56, 46, TEXT, face="title", align="right")
     canvas.box((x + 128, y + 68, w - 140, 56), INK, BAD if is_near else EDGE, 4 if is_near else 2, 12)

@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
 from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Place
 from games.winter.scoring import reasons_to_lose
-from games.winter.state import State, book
+from games.winter.state import State, book, last_week
 
 from .actions import act, with_only_set
 from .asking import OneAsks
@@ -74,7 +74,7 @@ class Turn(OneAsks[Action]):
         """Return the question: what is gone, closed areas (3.1), possible fights, how near defeat is (5.5)."""
         inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
-        danger = 0 if count < most - 1 else 1 if count < most else 2
+        danger = 2 if count >= most else int(count == most - 1 and t.week < last_week(t))
         player, gone = t.players[seat], gone_actions(t, seat)
         areas = tuple(player.placed) if player.actions and player.kinds_at_home() else ()
         n, ready = player.actions, legal(fights(t, seat, player.areas()))
