@@ -71,14 +71,18 @@ ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 def _threatens(said: Say) -> bool:
     """Return whether a log event tells that a monster or a disaster has come, or silences an instrument.
 
-    Or that a monster has come to the castle or right beside it, or a player has placed a defender.
+    Or that a monster has come to the castle or right beside it, or what a player has done with dwarfs from home and an
+    instrument, without which a whole turn could be missing from somebody's news.
     """
     steps = said.values.get("n")
     is_step = said.id in {"winter-log-moves", "winter-log-rushes", "winter-log-pushed"}
     return said.id in _COMING or (is_step and steps in {0, 1})
 
 
-_COMING = {"winter-log-arrives", "winter-log-defends", "winter-log-disaster", "winter-log-silences"}
+_COMING = {
+    "winter-log-arrives", "winter-log-defends", "winter-log-disaster", "winter-log-silences", "winter-log-places",
+    "winter-log-music",
+}  # fmt: skip
 
 
 _TALENTS = EDITIONS[EDITIONS.current].talent

@@ -607,7 +607,7 @@ winter-tip-choose-target = A monster pushed now reaches the castle sooner, so ch
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
-winter-tip-play-cards = A dwarf produces where it stands when the card is played. Before that, move only dwarfs that bring nothing there: their area is blocked, or another of yours already produces in it.
+winter-tip-play-cards = A dwarf produces where it stands when the card is played. Move first only one that brings nothing there: the area is blocked, or two of your dwarfs share it.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
@@ -1043,7 +1043,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} there, against { $threats }.
+} { $area-in }, against { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold

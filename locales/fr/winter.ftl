@@ -674,7 +674,7 @@ winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au ch�
 winter-tip-choose-hands = Gardez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
-winter-tip-play-cards = Un nain produit là où il se trouve quand la carte est jouée. Avant cela, ne déplacez que ceux qui n’y rapportent rien : leur zone est bloquée, ou un autre de vos nains y produit déjà.
+winter-tip-play-cards = Un nain produit là où il est quand la carte est jouée. Ne déplacez avant que s’il n’y rapporte rien : zone bloquée, ou deux de vos nains au même endroit.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.
@@ -1099,10 +1099,10 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     } à la maison).
     .each = { $area }
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } y a maintenant { $n ->
+winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}. À affronter : { $threats }.
+} { $area-in }. À affronter : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }

@@ -160,7 +160,7 @@ def test_a_hand_that_needs_no_choice_is_said_to_come_while_another_is_chosen() -
 
 def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> None:
     """The fight says it; the line stays where something else comes next."""
-    gathers, fought = say("winter-log-gathers", seat=A, n=2, threats=()), say("winter-log-castle-saved")
+    gathers, fought = say("winter-log-gathers", seat=A, area="field_2", n=2, threats=()), say("winter-log-castle-saved")
     beats = say("winter-log-beats", seat=A, target="yeti_a", area="field_2", dwarfs=(), paid=(), points=2)
     at = table_of(GAME, 2, ("Mira", "Odo"))
     for following, n in ((beats, 1), (fought, 2)):
@@ -246,7 +246,7 @@ def test_who_joins_others_against_something_hears_how_many_there_are(choice: Cho
     """A player who joins dwarfs at a threat is told their number; elsewhere there is no such line."""
     t = sketch("monsters: yeti_a=field_2\nA dwarfs: home 5 field_2 forest_4")
     threat = say("winter-fact-threat", target="yeti_a", n=2, several=0)
-    gathers = say("winter-log-gathers", seat=A, n=2, threats=(threat,))
+    gathers = say("winter-log-gathers", seat=A, area="field_2", n=2, threats=(threat,))
     assert [event.say for event in core.apply(t, A, choice).told][-1] == gathers
     calm = [event.say.id for event in core.apply(t, A, Place("mine_1")).told]
     assert "winter-log-gathers" not in calm

@@ -106,17 +106,20 @@ class Refresh(core.Step[State]):
 
 @record
 class Resolution(core.Step[State]):
-    """Everyone loses, or the next week begins, or the last one was survived (5.5)."""
+    """Everyone loses, or the next week begins, or the last one was survived (5.5).
+
+    The end of the game is told without a heading of its own: it belongs to the last turn, which has decided it.
+    """
 
     def run(self, t: State) -> None:
         limits = book(t).limits
         t.active = None
-        t.heading("winter-log-resolution")
         t.defeat = reasons_to_lose(t)
         if t.defeat:
             t.tell("winter-log-lost")
             t.told += map(core.Event, defeat_texts(t))
         elif t.week < last_week(t):
+            t.heading("winter-log-resolution")
             t.tell("winter-log-held", n=len(t.disasters), most=limits.disasters_to_lose)
             t.then(NextWeek())
         else:
