@@ -80,8 +80,8 @@ def _threatens(said: Say) -> bool:
 
 
 _COMING = {
-    "winter-log-arrives", "winter-log-defends", "winter-log-disaster", "winter-log-silences", "winter-log-places",
-    "winter-log-music",
+    "winter-log-arrives", "winter-log-defends", "winter-log-defends-both", "winter-log-disaster", "winter-log-silences",
+    "winter-log-places", "winter-log-music",
 }  # fmt: skip
 
 
@@ -132,7 +132,10 @@ GAME: Game[State, View] = Game(
     late=LATE,
     weighs=_threatens,
     setbacks=SETBACKS,
-    moot={"winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"}},
+    moot={
+        "winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"},
+        "winter-log-defends": {"winter-log-defends-both"},
+    },
     forms={"winter-log-loses-gold": "winter-log-loses"},
     rounds=ROUNDS,
     tips=TIPS,

@@ -943,6 +943,7 @@ winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
     .row = { $seat } places defenders in these areas: { $each }.
     .each = { $area }
+winter-log-defends-both = { $seat } places both defenders { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
     .when = in week { $n }
     .round = Week { $n }

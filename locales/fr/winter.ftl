@@ -1004,6 +1004,7 @@ winter-log-start-solo = L’hiver commence. { $seat } défend le château en sol
 winter-log-defends = { $seat } place un défenseur { $area-in }.
     .row = { $seat } place des défenseurs dans ces zones : { $each }.
     .each = { $area }
+winter-log-defends-both = { $seat } place ses deux défenseurs { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
     .when = en semaine { $n }
     .round = Semaine { $n }

@@ -7,11 +7,11 @@ import pytest
 from bot.model import Phase
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post
-from bot.present.story import recent_lines
+from bot.present.story import recent_lines, story_lines
 from games import core
-from games.core import Event, Seat, say
+from games.core import Deal, Event, Seat, say
 from games.winter import GAME
-from games.winter.choices import EndTurn
+from games.winter.choices import Defend, EndTurn
 from locales import Locale, words
 from tests.bot.present.play import table_of
 from tests.looking import look
@@ -66,3 +66,15 @@ def test_the_private_message_tells_the_last_turn_as_the_channel_does() -> None:
     for post in (private, public):
         assert "beats the Yeti" in post.words()
         assert post.words().count("the castle has survived the winter") == 1
+
+
+@pytest.mark.parametrize(("locale", "both"), [("en", "both defenders in"), ("fr", "ses deux défenseurs dans")])
+@pytest.mark.parametrize("areas", [("field_4", "field_4"), ("field_4", "mine_1")])
+def test_two_defenders_are_told_in_one_line(areas: tuple[str, str], locale: Locale, both: str) -> None:
+    t, told = GAME.begin(Deal(3, "defenders", first=A)), list[Event]()
+    for seat, area in ((B, "castle"), *((Seat(2), area) for area in areas)):
+        t = core.apply(t, seat, Defend(area))
+        told += [event for event in t.told if event.say.id.startswith("winter-log-defends")]
+    lines = story_lines(told, table_of(GAME, 3, ("Mira", "Odo", "Zoé")), words(locale))
+    assert len(lines) == 2
+    assert (both in lines[1].text) is (areas[0] == areas[1])

@@ -221,7 +221,7 @@ def _hand(view: View) -> Panel:
 
 _SHOWN = (
     "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty",
-    "done", "no-card-left", "defends", "no-monsters",
+    "done", "no-card-left", "defends", "defends-both", "no-monsters",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures: the tracks show hands and who plays, the market what is for sale, the

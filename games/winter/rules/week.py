@@ -53,8 +53,9 @@ class PlaceDefender(OneAsks[Defend]):
     def take(self, t: State, choice: Defend) -> None:
         player = t.players[self.seat]
         player.home -= 1
+        is_second = choice.area in player.out
         player.out = sorted([*player.out, choice.area])
-        t.tell("winter-log-defends", seat=self.seat, area=choice.area)
+        t.tell("winter-log-defends-both" if is_second else "winter-log-defends", seat=self.seat, area=choice.area)
 
     def default(self, t: State, seat: Seat) -> Choice:
         return Defend(CASTLE)
