@@ -615,7 +615,7 @@ winter-tip-take-hero = A hero is worth its points at the end, even if you never 
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
-winter-tip-follow = Play what helps now: following costs you no action. Keep the cards that you will need on your own turn.
+winter-tip-follow = Play what helps now: following costs you no action, and cards of this instrument cannot be played again this week.
 winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 
 ## Choices
@@ -1065,6 +1065,7 @@ winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $
 winter-log-recalls = { $seat } plays { $card-the } and takes { $dwarf-a } home from { $area-the }: { $changes }.
 winter-log-promotes = { $seat } plays { $card-the } and turns a dwarf at home into { $dwarf-a }: { $paid }.
 winter-log-done = { $seat } plays no more { $instrument } cards.
+winter-log-vain = { $seat } has no { $instrument } card that would bring anything now.
 winter-log-no-card-left = { $seat } has no { $instrument } card left.
 winter-log-passes = { $seat } has no { $instrument } card to play and passes.
 winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs } and gains { $points ->

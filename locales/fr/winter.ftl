@@ -682,7 +682,7 @@ winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le 
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
 winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
-winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
+winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action, et les cartes de cet instrument ne se joueront plus cette semaine.
 winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent le même nombre de points.
 
 ## Choix
@@ -1127,6 +1127,7 @@ winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient à la maison ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
 winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
+winter-log-vain = { $seat } n’a aucune carte de { $instrument } qui rapporterait quelque chose maintenant.
 winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
 winter-log-passes = { $seat } n’a aucune carte de { $instrument } à jouer et passe.
 winter-log-beats = { $seat } bat { $target-the } { $area-in } avec { $dwarfs } : { $paid }, +{ $points ->
