@@ -20,7 +20,7 @@ from .refusals import refuse_turn
 
 END = EndTurn()
 MANY_ACTIONS = 3
-"""From this number of remaining actions on, ending the turn needs a confirmation: it is hardly intended."""
+"""From this number of remaining actions on, ending the turn needs a confirmation even if only moves are left."""
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
 
@@ -110,7 +110,13 @@ class Turn(OneAsks[Action]):
         left = t.players[seat].actions
         if isinstance(choice, EndTurn) and left and reasons_to_lose(t):
             return say("winter-sure-danger", n=left)
-        return say("winter-sure-actions", n=left) if isinstance(choice, EndTurn) and left >= MANY_ACTIONS else None
+        is_waste = isinstance(choice, EndTurn) and (left >= MANY_ACTIONS or (left > 0 and self._has_use(t)))
+        return say("winter-sure-actions", n=left) if is_waste else None
+
+    def _has_use(self, t: State) -> bool:
+        """Return whether an action could still place a dwarf, buy a hero or play cards that bring something."""
+        useful = (one for one in offers(t, self.seat) if isinstance(one, Place | Buy | Music))
+        return any(not isinstance(one, Music) or music_warning(t, self.seat, one.instrument) is None for one in useful)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         return with_only_set(t, seat, choice)
