@@ -81,3 +81,17 @@ def test_a_player_s_own_useless_cards_are_not_asked_about_unless_a_fight_is_poss
         now = core.decision(t)
         assert now is not None
         assert now.step.obvious(t, A, now.asks[A]) == answer
+
+
+@pytest.mark.parametrize(("chosen", "is_learnt"), [(2, False), (3, True)])
+@pytest.mark.parametrize("plan", ["play-cards A drum; turn A", "follow A drum; turn B"])
+def test_a_card_of_a_known_hand_can_be_taken_back_until_its_question_is_answered(
+    plan: str, chosen: int, is_learnt: bool
+) -> None:
+    """A hand that is the whole action deck is known to everyone, so that showing a card of it tells nothing."""
+    text = f"plan: {plan}\nmusic: drum=A\nA dwarfs: home 6 forest_1\nA chosen: {chosen}"
+    before = core.start(sketch(f"{text}\nA hand: woodcutter forest_scout"))
+    asked = core.apply(before, A, Play("forest_scout"))
+    assert (asked.learnt > before.learnt) is is_learnt
+    moved = core.apply(asked, A, core.decision(asked).asks[A].choices[0])
+    assert moved.learnt > asked.learnt

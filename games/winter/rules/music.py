@@ -40,7 +40,8 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         return OneOf((*legal(cards(t, self.seat, self.instrument)), *free, Done()))
 
     def take(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> None:
-        t.learn()  # whether more is asked reveals whether a card is left
+        if not isinstance(choice, Play):
+            t.learn()  # whether more is asked reveals whether a card is left
         if isinstance(choice, Done):
             is_plain = not legal(free_actions(t, self.seat))  # otherwise the hand may have no card of the instrument
             if is_plain:
@@ -131,8 +132,8 @@ class Follow(OneAsks[Play | Done]):
         return Done() if is_vain(t, seat, self.instrument) else None
 
     def take(self, t: State, choice: Play | Done) -> None:
-        t.learn()
         if isinstance(choice, Done):
+            t.learn()
             is_idle = is_vain(t, self.seat, self.instrument)
             keep(t, self.seat, self.instrument)
             t.tell("winter-log-vain" if is_idle else "winter-log-done", seat=self.seat, instrument=self.instrument)
