@@ -550,16 +550,28 @@ winter-ask-gain = { $seat }: choose what { $card-the } brings.
 winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
-} out of { $area_kind-a }.
+} out of { $area_kind-a }{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
+}.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
-} out of { $area_kind-a }.
+} out of { $area_kind-a }{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
+}.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
 }.
     .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.

@@ -605,6 +605,10 @@ winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de déplacer { $n ->
         [one] un nain
@@ -613,6 +617,10 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_k
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
     [one] un de vos nains hors d’{ $area_kind-a }
    *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de déplacer { $n ->
         [one] un nain
@@ -621,6 +629,10 @@ winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de placer ou de déplacer { $n ->
         [one] un nain

@@ -348,3 +348,17 @@ def test_who_ends_a_turn_while_an_action_is_of_use_is_asked_again(actions: int, 
     assert now is not None
     warned = now.step.warning(t, A, EndTurn())
     assert (warned is not None and warned.id == "winter-sure-actions") is is_warned
+
+
+@pytest.mark.parametrize(("active", "told"), [("A", True), ("B", False)])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("plan", ["move-anyone A forest_scout 1 -", "place-or-move A captain_a 2 -"])
+def test_who_moves_dwarfs_with_a_card_is_told_how_many_actions_are_left(
+    plan: str, locale: Locale, active: str, told: bool
+) -> None:
+    """What can be done afterwards decides where the dwarf goes; a follower has no actions now."""
+    t = sketch(f"plan: {plan}; turn {active}\nturn: {active}\nA tracks: actions 4 hand 7\nA dwarfs: home 6 forest_1")
+    now = core.decision(t := core.start(t))
+    assert now is not None
+    said = Speaker(words(locale), "winter", ("Mira", "Odo"))(now.step.question(t, A))
+    assert ("4 actions" in said) is told
