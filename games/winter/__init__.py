@@ -1,9 +1,9 @@
 """Dwar7s Winter: dwarfs defend a castle through the weeks of a winter, and lose together or let one win."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, if_offered
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -71,26 +71,37 @@ ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 def _threatens(said: Say) -> bool:
     """Return whether a log event tells that a monster or a disaster has come, or silences an instrument.
 
-    Or that a monster has come to the castle or right beside it, or a player has placed a defender.
+    Or that a monster has come to the castle or right beside it, or what a player has done with dwarfs from home and an
+    instrument, without which a whole turn could be missing from somebody's news.
     """
     steps = said.values.get("n")
     is_step = said.id in {"winter-log-moves", "winter-log-rushes", "winter-log-pushed"}
     return said.id in _COMING or (is_step and steps in {0, 1})
 
 
-_COMING = {"winter-log-arrives", "winter-log-defends", "winter-log-disaster", "winter-log-silences"}
+_COMING = {
+    "winter-log-arrives", "winter-log-defends", "winter-log-defends-both", "winter-log-disaster", "winter-log-silences",
+    "winter-log-places", "winter-log-music",
+}  # fmt: skip
 
 
-_MOVERS = {
-    card for card, talent in EDITIONS[EDITIONS.current].talent.items() if talent.do in {"move_from", "place_or_move"}
-}
+_TALENTS = EDITIONS[EDITIONS.current].talent
+_MOVERS = {card for card, talent in _TALENTS.items() if talent.do in {"move_from", "place_or_move"}}
+_PRODUCERS = {card for card, talent in _TALENTS.items() if talent.do == "produce"}
+
+
+def _order_matters(offered: Set[object]) -> Mapping[str, Value] | None:
+    """Return the values of the tip on the order of cards if some on offer move dwarfs and others produce."""
+    return None if offered.isdisjoint(_MOVERS) or offered.isdisjoint(_PRODUCERS) else {}
+
+
 TIPS: Mapping[str, Tip] = {
     "choose-hands": if_offered(*_MOVERS),
     "turn": if_offered("place"),
     "place-or-move": if_offered("place"),
-    "play-cards": if_offered(*_MOVERS),
+    "play-cards": _order_matters,
 }
-"""Tips that are shown only to players who have a dwarf to place, or a card that moves dwarfs."""
+"""Tips that are shown only to players who have a dwarf to place, or cards that move dwarfs and perhaps produce."""
 
 GAME: Game[State, View] = Game(
     id="winter",
@@ -121,7 +132,10 @@ GAME: Game[State, View] = Game(
     late=LATE,
     weighs=_threatens,
     setbacks=SETBACKS,
-    moot={"winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"}},
+    moot={
+        "winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"},
+        "winter-log-defends": {"winter-log-defends-both"},
+    },
     forms={"winter-log-loses-gold": "winter-log-loses"},
     rounds=ROUNDS,
     tips=TIPS,

@@ -65,10 +65,16 @@ def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say
     count = len(view.disasters)
     if count >= view.disasters_to_lose and not are_disasters_counted:
         yield say("winter-warn-disasters-over", n=count, most=view.disasters_to_lose)
-    elif count == view.disasters_to_lose - 1 and not are_disasters_counted:
+    elif are_disasters_near(view) and not are_disasters_counted:
         yield say("winter-warn-disasters", n=count, most=view.disasters_to_lose)
     for kind in view.traps:
         yield say("winter-warn-trap", area_kind=kind)
+
+
+def are_disasters_near(view: View) -> bool:
+    """Return whether there are enough disasters to lose, or one too few while another can still strike (5.2, 5.5)."""
+    can_strike = view.week < view.weeks or view.phase == "invasion"
+    return len(view.disasters) >= view.disasters_to_lose - can_strike
 
 
 def _map(view: View) -> Iterator[Say]:

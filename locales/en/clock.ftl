@@ -38,8 +38,8 @@ bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
    *[other] After that, a computer player makes this one decision.
 }
 # Each reader's client puts these moments into words of its own language: no words of ours stand beside them.
-bot-pace-since = 💭 <t:{ $since }:R>
-bot-pace-since-due = 💭 <t:{ $since }:R> · ⏰ <t:{ $due }:R>
+bot-pace-since = 💭 asked <t:{ $since }:R>
+bot-pace-since-due = 💭 asked <t:{ $since }:R> · ⏰ due <t:{ $due }:R>
 bot-pace-away = { $name } is away until <t:{ $until }:D>.
 bot-pace-due = You can answer until <t:{ $due }:f> (<t:{ $due }:R>); then the game goes on without you.
 bot-pace-reminder = **⏰ A reminder: the table is waiting for you. You can answer until <t:{ $due }:f> (<t:{ $due }:R>).**

@@ -42,7 +42,10 @@ bot-command-puzzle-game =
 bot-command-puzzle-level =
     .name = difficulty
     .description = From 1, easy, to 5, hard (default: what suits you)
-bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
+bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5){ $seats ->
+    [one] {" "}· solo game
+   *[other] {""}
+}
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
 bot-puzzle-head = { $title } · { $n ->
     [0] puzzle

@@ -540,7 +540,7 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
-winter-gone-board = moving a dwarf (none is on the board)
+winter-gone-board = moving a dwarf (none of yours is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -550,16 +550,28 @@ winter-ask-gain = { $seat }: choose what { $card-the } brings.
 winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
-} out of { $area_kind-a }.
+} out of { $area_kind-a }{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
+}.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
-} out of { $area_kind-a }.
+} out of { $area_kind-a }{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
+}.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(1 action left afterwards)
+   *[other] {" "}({ $actions } actions left afterwards)
 }.
     .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
@@ -607,7 +619,7 @@ winter-tip-choose-target = A monster pushed now reaches the castle sooner, so ch
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
-winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
+winter-tip-play-cards = A dwarf produces where it stands when the card is played. Move first only one that brings nothing there: the area is blocked, or two of your dwarfs share it.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
@@ -615,7 +627,7 @@ winter-tip-take-hero = A hero is worth its points at the end, even if you never 
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
-winter-tip-follow = Play what helps now: following costs you no action. Keep the cards that you will need on your own turn.
+winter-tip-follow = Play what helps now: following costs you no action, and cards of this instrument cannot be played again this week.
 winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 
 ## Choices
@@ -943,6 +955,7 @@ winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
     .row = { $seat } places defenders in these areas: { $each }.
     .each = { $area }
+winter-log-defends-both = { $seat } places both defenders { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
     .when = in week { $n }
     .round = Week { $n }
@@ -1043,7 +1056,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} there, against { $threats }.
+} { $area-in }, against { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1064,6 +1077,7 @@ winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $
 winter-log-recalls = { $seat } plays { $card-the } and takes { $dwarf-a } home from { $area-the }: { $changes }.
 winter-log-promotes = { $seat } plays { $card-the } and turns a dwarf at home into { $dwarf-a }: { $paid }.
 winter-log-done = { $seat } plays no more { $instrument } cards.
+winter-log-vain = { $seat } has no { $instrument } card that would bring anything now.
 winter-log-no-card-left = { $seat } has no { $instrument } card left.
 winter-log-passes = { $seat } has no { $instrument } card to play and passes.
 winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs } and gains { $points ->
@@ -1561,6 +1575,7 @@ winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-so-far = Points so far, monsters beaten, disasters overcome
 winter-picture-invasion = Invasion of week { $n }
+winter-picture-invasion-rest = Rest of the invasion of week { $n }
 winter-picture-safe = Safe
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold

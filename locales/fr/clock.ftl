@@ -37,8 +37,8 @@ bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, le coup prévu par les règles est joué à la place des absents.
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.
 }
-bot-pace-since = 💭 <t:{ $since }:R>
-bot-pace-since-due = 💭 <t:{ $since }:R> · ⏰ <t:{ $due }:R>
+bot-pace-since = 💭 question posée <t:{ $since }:R>
+bot-pace-since-due = 💭 question posée <t:{ $since }:R> · ⏰ réponse attendue <t:{ $due }:R>
 bot-pace-away = { $name } : absence annoncée jusqu’au <t:{ $until }:D>.
 bot-pace-due = Vous pouvez répondre jusqu’au <t:{ $due }:f> (<t:{ $due }:R>) ; la partie continue ensuite sans vous.
 bot-pace-reminder = **⏰ Petit rappel : la table vous attend. Vous pouvez répondre jusqu’au <t:{ $due }:f> (<t:{ $due }:R>).**

@@ -43,7 +43,10 @@ bot-command-puzzle-game =
 bot-command-puzzle-level =
     .name = difficulté
     .description = De 1, facile, à 5, difficile ; par défaut, celle qui vous convient
-bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
+bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5){ $seats ->
+    [1] {" "}· partie en solo
+   *[other] {""}
+}
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour le plaisir.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème

@@ -534,8 +534,8 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
    *[other] {" "}(encore { $n } à placer)
 }.
     .waiting = { $n ->
-        [one] { $seat } place un défenseur.
-       *[other] { $seat } place { $n } défenseurs.
+        [one] À { $seat } de placer un défenseur.
+       *[other] À { $seat } de placer { $n } défenseurs.
     }
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
@@ -595,7 +595,7 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun à la maison)
-winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
+winter-gone-board = déplacer un nain (vous n’en avez aucun sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -605,6 +605,10 @@ winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de déplacer { $n ->
         [one] un nain
@@ -613,6 +617,10 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_k
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
     [one] un de vos nains hors d’{ $area_kind-a }
    *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de déplacer { $n ->
         [one] un nain
@@ -621,6 +629,10 @@ winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
+}{ $actions ->
+    [0] {""}
+    [one] {" "}(ensuite, encore 1 action)
+   *[other] {" "}(ensuite, encore { $actions } actions)
 }.
     .waiting = À { $seat } de placer ou de déplacer { $n ->
         [one] un nain
@@ -674,7 +686,7 @@ winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au ch�
 winter-tip-choose-hands = Gardez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
-winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
+winter-tip-play-cards = Un nain produit là où il est quand la carte est jouée. Ne déplacez avant que s’il n’y rapporte rien : zone bloquée, ou deux de vos nains au même endroit.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.
@@ -682,7 +694,7 @@ winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le 
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
 winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
-winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
+winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action, et les cartes de cet instrument ne se joueront plus cette semaine.
 winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent le même nombre de points.
 
 ## Choix
@@ -1004,6 +1016,7 @@ winter-log-start-solo = L’hiver commence. { $seat } défend le château en sol
 winter-log-defends = { $seat } place un défenseur { $area-in }.
     .row = { $seat } place des défenseurs dans ces zones : { $each }.
     .each = { $area }
+winter-log-defends-both = { $seat } place ses deux défenseurs { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
     .when = en semaine { $n }
     .round = Semaine { $n }
@@ -1099,10 +1112,10 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     } à la maison).
     .each = { $area }
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } y a maintenant { $n ->
+winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}. À affronter : { $threats }.
+} { $area-in }. À affronter : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -1126,6 +1139,7 @@ winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient à la maison ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
 winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
+winter-log-vain = { $seat } n’a aucune carte de { $instrument } qui rapporterait quelque chose maintenant.
 winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
 winter-log-passes = { $seat } n’a aucune carte de { $instrument } à jouer et passe.
 winter-log-beats = { $seat } bat { $target-the } { $area-in } avec { $dwarfs } : { $paid }, +{ $points ->
@@ -1642,6 +1656,7 @@ winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-so-far = Points acquis, monstres battus, désastres surmontés
 winter-picture-invasion = Invasion, semaine { $n }
+winter-picture-invasion-rest = Suite de l’invasion, semaine { $n }
 winter-picture-safe = Indemne
 winter-picture-silent = Muet
 winter-picture-stock-gold = or
@@ -1663,7 +1678,7 @@ winter-legend-wood = Bois
 winter-legend-actions = Actions restantes
 winter-legend-hand = Cartes / taille de main
 winter-legend-home = Nains à la maison
-winter-legend-crown = Premier joueur ; nain légendaire
+winter-legend-crown = 1er joueur ; nain légendaire
 winter-legend-forest = Forêt : bois, tambour
 winter-legend-field = Champ : nourriture, flûte
 winter-legend-mine = Mine : pierre, cor

@@ -93,7 +93,9 @@ RECOMMENDED: dict[str, dict[str, Callable[[Shape], bool]]] = {
     "winter": {
         "turn": verb("place"),
         "place-or-move": verb("place"),
-        "play-cards": thing("card", *_MOVERS),
+        "play-cards": lambda shape: (
+            thing("card", *_MOVERS)(shape) and thing("card", "woodcutter", "farmer", "miner")(shape)
+        ),
         "choose-hands": lambda shape: not _MOVERS.isdisjoint(things_of(shape)),
     },
     "poursuite": {"boarding": both_wagons, "seating-freed": both_wagons},

@@ -70,6 +70,8 @@ FOLLOW = "plan: follow B drum; turn A; start-turn B; resolution\nmusic: drum=A\n
 MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
 TROLL = "A hand: digger_2_0\nmine 2: troll dirt\nmine 2 A: warrior_2\n"
 FULL = "B hand: tavern tavern tavern lookout lookout dormitory\nmarket: A B\nagenda: market"
+IDLE = f"A dwarfs: home 0{7 * ' field_3'}"
+"""No dwarf is left to place, so that an action can do nothing but move one."""
 SCENES = [
     ("maphr", f"A hand: archive\n{FULL}", "A: offer sale", "sale"),
     ("maphr", f"A hand: archive\n{FULL}", "A: offer swap", ""),
@@ -77,9 +79,9 @@ SCENES = [
      "A: end-turn", "castle n=5"),
     ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle\n"
      "A tracks: actions 2 hand 7", "A: end-turn", "danger n=2"),
-    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 2 hand 7", "A: end-turn", ""),
-    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 3 hand 7", "A: end-turn",
-     "actions n=3"),
+    ("winter", f"plan: turn A; resolution\n{IDLE}\nA tracks: actions 2 hand 7", "A: end-turn", ""),
+    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 2 hand 7", "A: end-turn",
+     "actions n=2"),
     ("winter", f"{DRUM}A dwarfs: home 6 wall_1", "A: play woodcutter", "card card=woodcutter resource=wood"),
     ("winter", f"{DRUM}A dwarfs: home 6 forest_2", "A: play woodcutter", ""),
     ("winter", f"{DRUM}A dwarfs: home 6 forest_2\nA stock: gold 2 food 2 stone 2 wood 7", "A: play woodcutter",
@@ -183,7 +185,7 @@ def test_a_hint_says_what_its_choice_costs(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Search, "ranking", lambda *_: [Found((EndTurn(),), 0.5, 1)])
     for monster, expected in (("castle", ["winter-sure-castle"]), ("wall_1", [])):
         given = f"table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a={monster}"
-        given += "\nA tracks: actions 2 hand 7"
+        given += f"\n{IDLE}\nA tracks: actions 2 hand 7"
         state = core.start(of("winter", STAGES, "sketch")(given))
         (advice,) = GAMES["winter"].advise(state, Seat(0), Dice("hint"))
         assert [reason.id for reason in advice.reasons if "-sure-" in reason.id] == expected

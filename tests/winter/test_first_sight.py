@@ -18,8 +18,8 @@ GAME = GAMES["winter"]
 A = Seat(0)
 TURN = "plan: turn A; start-turn B; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 5 hand 7\n"
 AREAS = [
-    "Field 2", "Field 3", "Field 4", "Forest 1", "Forest 2", "Forest 4", "Mine 2", "Mine 3", "Field 1", "Forest 3",
-    "Mine 1", "Mine 4", "Castle", "Wall 1", "Wall 2", "Wall 3", "Wall 4",
+    "Wall 1", "Field 2", "Field 3", "Field 4", "Forest 1", "Forest 2", "Forest 4", "Mine 2", "Mine 3", "Field 1",
+    "Forest 3", "Mine 1", "Mine 4", "Castle", "Wall 2", "Wall 3", "Wall 4",
 ]  # fmt: skip
 
 
@@ -28,7 +28,7 @@ def turn() -> TableView:
 
 
 def test_a_dwarf_is_placed_with_two_presses_in_a_menu() -> None:
-    """The first screen has the menu of all areas, those that produce beside the castle first, each a whole answer."""
+    """The first screen has the menu of all areas, each a whole answer: threats first, then what produces."""
     shown = first_screen(turn(), words("en"))
     assert shown is not None
     (place,) = shown.menus

@@ -18,11 +18,9 @@ FIGHT = "\nmonsters: yeti_a=castle\nA dwarfs: home 4 castle castle forest_1"
         ("A hand: coin_keeper" + FIGHT, "lute", "coin_keeper"),
         ("A hand: woodcutter\nA dwarfs: home 6 forest_1", "drum", "woodcutter"),
         ("A hand: woodcutter" + FIGHT, "drum", None),
-        ("A hand: woodcutter\nB dwarfs: home 6 forest_1", "drum", None),
-        ("A hand: woodcutter\nA stock: wood 7\nA dwarfs: home 6 forest_1", "drum", None),
         ("A bought: pedlar_b\nA hand: coin_keeper pedlar_b", "lute", None),
     ],
-    ids=["brings", "fight can wait", "produces", "fight may unblock", "nothing", "full", "two"],
+    ids=["brings", "fight can wait", "produces", "fight may unblock", "two"],
 )
 def test_only_a_lone_card_that_brings_all_it_can_is_played_unasked(given: str, instrument: str, card: str) -> None:
     """A card is only played without asking if nothing that can be done first would make it bring more."""
@@ -56,26 +54,44 @@ def test_a_choice_that_players_are_asked_for_is_never_obvious() -> None:
     ("given", "answer"),
     [
         ("B hand: miner", Done()),
-        ("B hand: miner\nA dwarfs: home 6 mine_1", None),
+        ("B hand: miner\nA dwarfs: home 6 mine_1", Done()),
+        ("B hand: miner mine_scout\nA dwarfs: home 6 mine_1", None),
         ("B hand: miner\nB played: mine_scout\nA dwarfs: home 6 mine_1", Done()),
         ("B hand: miner\nB dwarfs: home 6 mine_1", None),
         ("B hand: miner\nB played: mine_scout\nB dwarfs: home 6 mine_1\nB stock: stone 7", Done()),
     ],
-    ids=["idle", "the other could help", "the other is used", "brings", "full"],
+    ids=["idle", "the other is not in hand", "the other helps", "the other is used", "brings", "full"],
 )
 def test_a_follower_whose_cards_can_bring_nothing_is_not_asked(given: str, answer: Choice | None) -> None:
-    """A table passes for a follower only on public grounds: a card that may be in the hand could still help."""
+    """A table passes for a follower who holds no card that brings anything now, and everyone is told so (R24)."""
     t = core.apply(core.start(sketch("A hand: farmer\n" + given)), A, Music("horn"))
     now = core.decision(t)
     assert now is not None
     assert list(now.asks) == [Seat(1)]
     assert now.step.obvious(t, Seat(1), now.asks[Seat(1)]) == answer
+    told = {event.say.id for event in core.apply(t, Seat(1), Done()).told}
+    assert ("winter-log-vain" in told, "winter-log-done" in told) == (answer is not None, answer is None)
 
 
 def test_a_player_s_own_useless_cards_are_not_asked_about_unless_a_fight_is_possible() -> None:
     """The window is closed at once if its cards bring nothing, but a free action keeps it open."""
-    for more, answer in (("", Done()), ("\nmonsters: yeti_a=castle\nA dwarfs: home 4 castle castle forest_1", None)):
+    full = "\nA stock: stone 7\nA dwarfs: home 6 mine_1"
+    for more, answer in (("", Done()), ("\nB dwarfs: home 6 mine_1", Done()), (full, Done()), (FIGHT, None)):
         t = core.apply(core.start(sketch("A hand: miner" + more)), A, Music("horn"))
         now = core.decision(t)
         assert now is not None
         assert now.step.obvious(t, A, now.asks[A]) == answer
+
+
+@pytest.mark.parametrize(("chosen", "is_learnt"), [(2, False), (3, True)])
+@pytest.mark.parametrize("plan", ["play-cards A drum; turn A", "follow A drum; turn B"])
+def test_a_card_of_a_known_hand_can_be_taken_back_until_its_question_is_answered(
+    plan: str, chosen: int, is_learnt: bool
+) -> None:
+    """A hand that is the whole action deck is known to everyone, so that showing a card of it tells nothing."""
+    text = f"plan: {plan}\nmusic: drum=A\nA dwarfs: home 6 forest_1\nA chosen: {chosen}"
+    before = core.start(sketch(f"{text}\nA hand: woodcutter forest_scout"))
+    asked = core.apply(before, A, Play("forest_scout"))
+    assert (asked.learnt > before.learnt) is is_learnt
+    moved = core.apply(asked, A, core.decision(asked).asks[A].choices[0])
+    assert moved.learnt > asked.learnt

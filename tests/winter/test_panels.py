@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from games.core import Deal, Dice, Seat, Some, apply, at_random, decision, start
+from games.draw import Canvas
 from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.notation import read_position
@@ -20,6 +22,7 @@ from tests.pictures.reader import reading
 from tests.winter.stage import sketch
 
 ROW, FRAME = 100, 6
+THREE = "\nB dwarfs: home 6 field_4\nC dwarfs: home 6 field_4"
 SPEAK = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel"))
 
 
@@ -54,6 +57,37 @@ def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> Non
         assert sum(heights[panel.id, seats, len(view.monsters), len(view.disasters)] for panel in shown) <= SCREEN
         seat = min(now.asks)
         state = apply(state, seat, at_random(state, seat, dice))
+
+
+@pytest.mark.parametrize("plan", ["move-anyone A forest_scout 1 -", "place-or-move A captain_a 2 -"])
+def test_while_a_card_moves_dwarfs_a_player_sees_the_hand_and_stock(plan: str) -> None:
+    """What the next cards and fights take decides where dwarfs go; a puzzle shows nothing but these panels."""
+    held = "A dwarfs: home 6 forest_1\nA hand: woodcutter\ndisasters: famine"
+    t = sketch(f"plan: {plan}; play-cards A drum; turn A; resolution\n{held}")
+    view = GAME.view(start(t), Seat(0))
+    assert [panel.id for panel in PICTURES.own(view, "")] == ["hand", "stock", "threats", "map"]
+    assert "hand" not in [panel.id for panel in PICTURES.more(view)]
+
+
+@pytest.mark.parametrize(("others", "is_beside"), [("", True), ("\nB dwarfs: home 6 field_4", True), (THREE, False)])
+def test_two_threats_in_an_area_have_their_figures_beside_them(
+    others: str, is_beside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only beside the dwarfs of three players is there no room; the figures then stand on the faces."""
+    seats = "3" if others == THREE else "2"
+    scene = "monsters: yeti_a=field_4\ndisasters: broken_dam\nA dwarfs: home 5 field_4 field_4"
+    view = GAME.view(start(sketch(f"table: {seats} seats, first A, week 2\n{scene}{others}")), Seat(0))
+    sizes, real = list[float](), Canvas.text
+
+    def noted(canvas: Canvas, text: str, x: float, y: float, size: float, *rest: Any, **more: Any) -> int:
+        left, top, wide, high = place_of(next(area for area in view.areas if area.id == "field_4"))
+        if left + 70 < x < left + wide and top < y <= top + high and text in {"2", "3"}:
+            sizes.append(size)
+        return real(canvas, text, x, y, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    draw_map(view, SPEAK)
+    assert sizes == [34 if is_beside else 26] * 2
 
 
 def test_threats_of_one_kind_take_both_columns() -> None:
@@ -141,13 +175,13 @@ def test_a_monster_on_any_wall_has_the_number_of_dwarfs_it_needs(wall: str) -> N
 
 
 def test_each_of_several_threats_in_one_area_has_the_dwarfs_it_needs() -> None:
-    """Threats that share an area are smaller, each with its figure; that of another area is as large as ever."""
+    """Three threats that share an area are smaller, each with its figure; that of another area is as large as ever."""
     figures: list[set[tuple[str, int]]] = []
-    for monsters in ("", "monsters: ogre_king_b=forest_1 yeti_a=forest_1 frost_giant_a=mine_1"):
+    for monsters in ("", "monsters: ogre_king_b=forest_1 yeti_a=forest_1 yeti_b=forest_1 frost_giant_a=mine_1"):
         with reading() as reader:
             draw_map(GAME.view(sketch(monsters), None), SPEAK)
         figures.append(reader.sizes)
-    assert figures[1] - figures[0] == {("4", 26), ("2", 26), ("3", 34)}
+    assert figures[1] - figures[0] == {("4", 26), ("2", 26), ("3", 26), ("3", 34)}
 
 
 def test_one_sign_stands_for_or_and_another_for_each() -> None:

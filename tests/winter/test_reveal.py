@@ -6,12 +6,12 @@ from importlib import import_module
 import pytest
 
 from games import core
-from games.core import Deal, Event, Seat, say
+from games.core import Deal, Event, Say, Seat, say
 from games.draw import Canvas, ink
 from games.registry import GAMES
 from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
 from games.winter.rules.attack import Strike
-from locales import LOCALES, Speaker, words
+from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import sketch
 
 GAME = GAMES["winter"]
@@ -51,6 +51,28 @@ def test_while_the_invasion_lasts_the_last_monster_is_shown_and_then_all_of_it()
     assert [type(panel.shows.what) for panel in during] == [Raid]
     assert [type(panel.shows.what) for panel in after] == [Raid, tuple]
     assert [raid.id for raid in after[-1].shows.what] == ["frozen_treant_a", "yeti_a"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_the_rest_of_an_invasion_no_player_is_called_unscathed(locale: Locale) -> None:
+    """A player who chose during the invasion is told the rest of it, and may have been hit before."""
+    lang, texts = words(locale), {}
+    for name, told in (("whole", [WEEK, WALK, ARRIVAL]), ("rest", [WALK, ARRIVAL]), ("hit", [WALK, LOSS, ARRIVAL])):
+        said = list[str]()
+        speak = Speaker(lang, "winter", ("Mira", "Odo"))
+
+        def noted(one: Say, said: list[str] = said, speak: Speaker = speak) -> str:
+            said.append(speak(one))
+            return said[-1]
+
+        GAME.pictures.reveal(told, view(phase="preparation"))[-1].draw(noted)
+        texts[name] = said
+    safe, rest = lang.text("winter-picture-safe"), lang.text("winter-picture-invasion-rest", n=0)
+    assert texts["whole"].count(safe) == 2
+    assert rest in texts["rest"]
+    assert {safe, "Mira", "Odo"}.isdisjoint(texts["rest"])
+    assert "Mira" in texts["hit"]
+    assert {safe, "Odo"}.isdisjoint(texts["hit"])
 
 
 def test_a_week_without_an_attack_has_no_picture() -> None:

@@ -40,7 +40,7 @@ from .score import counting_lines, headline, rating_lines, score_lines
 from .tournaments import Ask, tournament_button
 from .transfers import claim_buttons
 
-_LINES, _LAST_LINES, _STORY = 14, 5, 1100
+_LINES, LAST_LINES, _STORY = 14, 5, 1100
 """The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""
@@ -72,10 +72,10 @@ def _post(
     animated: Collection[Say] = (),
 ) -> Post:
     is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
-    most = _LAST_LINES if is_over and pictures else _LINES
+    most = LAST_LINES if is_over and pictures else _LINES
     head = Text(heading(view, lang))
     if pictures:
-        told = untold(_to_tell(view), view, is_drawn=True)
+        told = untold(to_tell(view), view, is_drawn=True)
         above, below = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated)
         return Post((head, *around_animation((), above, below, pictures), Divider(), *foot), frame(view))
     lines = story_text(view, lang, most)
@@ -136,7 +136,7 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
     """Return recent events, oldest first; after the end without those that the final score contains."""
-    told = untold(_to_tell(view), view, is_drawn=False)
+    told = untold(to_tell(view), view, is_drawn=False)
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room)[0])
 
 
@@ -149,7 +149,8 @@ def ended_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
     return "\n".join((how, *closing, *rating_lines(view, lang), *counting_lines(view.table, lang)))
 
 
-def _to_tell(view: TableView) -> Sequence[Event]:
+def to_tell(view: TableView) -> Sequence[Event]:
+    """Return the public events, without those that tell how the game ended, as it does elsewhere in a message."""
     if view.outcome is None:
         ending = view.own_ending
         return [event for event in view.events if event.say is not ending]

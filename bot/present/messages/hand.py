@@ -52,7 +52,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Say
 from locales import Words
 
-from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
+from .board import LAST_LINES, end_row, ended_text, frame, hand_button, score_text, titled, to_tell, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -167,9 +167,12 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
     """Return what the seat's last move brought, then what has happened since, whether it is asked or waits.
 
-    What an animation tells comes second, for below it. After the end, which the score tells, return what the seat alone
-    was told.
+    What an animation tells comes second, for below it. At the end, return the last turn, and after a game given up,
+    what the seat alone was told.
     """
+    if view.outcome is not None:
+        told = untold(to_tell(view), view, is_drawn=is_drawn)
+        return recent_lines(told, view.table, lang, most=LAST_LINES, room=_EVENTS)
     if view.table.phase is not Phase.PLAYING:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES), []
     news = untold(view.news, view, is_drawn=is_drawn)

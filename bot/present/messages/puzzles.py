@@ -53,7 +53,7 @@ def puzzle_post(
     `is_again` says whether the reader has already used the try that counts, `is_whole` whether the pictures show the
     rest of the table, too, for which there is otherwise a button.
     """
-    head = [_title(posed, lang), _facts(posed, lang)]
+    head = [_title(posed, lang), _facts(view, posed, lang)]
     head.append(_task(view, posed, lang, "bot-puzzle-again" if is_again else "puzzle-task"))
     blocks: list[Block] = [Text("\n".join(head)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     first = first_screen(view, lang)
@@ -174,7 +174,7 @@ def day_post(
         solvers: the best solvers of this month.
         pictures: the drawn position.
     """
-    lines = [_title(posed, lang), _facts(posed, lang), _task(view, posed, lang)]
+    lines = [_title(posed, lang), _facts(view, posed, lang), _task(view, posed, lang)]
     blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     if view.offer is not None:
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))))
@@ -261,11 +261,13 @@ def _title(posed: Posed, lang: Words) -> str:
     return f"### {lang.text('bot-puzzle-head', title=title, n=posed.number, count=count)}"
 
 
-def _facts(posed: Posed, lang: Words) -> str:
-    puzzle = posed.puzzle
+def _facts(view: TableView, posed: Posed, lang: Words) -> str:
+    """Return what a puzzle is about, how hard it is, and whether its seat plays alone."""
+    puzzle, seats = posed.puzzle, len(view.table.occupants)
     stars = "●" * puzzle.difficulty + "○" * (5 - puzzle.difficulty)
     theme = lang.text(f"{puzzle.game}-topic-{puzzle.theme}")
-    return small(lang.text("bot-puzzle-facts", theme=theme, stars=stars, difficulty=puzzle.difficulty))
+    difficulty = puzzle.difficulty
+    return small(lang.text("bot-puzzle-facts", theme=theme, stars=stars, difficulty=difficulty, seats=seats))
 
 
 def _task(view: TableView, posed: Posed, lang: Words, text: str = "puzzle-task") -> str:

@@ -125,9 +125,9 @@ def _danger(t: State, monster: str) -> Iterator[Say]:
 
 
 def _disasters(t: State) -> Iterator[Say]:
-    """Yield the number of disasters if one more would mean defeat."""
+    """Yield the number of disasters if they mean defeat, or one more would, which can only strike in another week."""
     most = book(t).limits.disasters_to_lose
-    if len(t.disasters) >= most - 1:
+    if len(t.disasters) >= most - (not is_last_week(t)):
         yield say("winter-advice-disasters", n=len(t.disasters), most=most)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, say
 from games.draw import emblem
+from games.winter.board import are_disasters_near
 from games.winter.hand import no_cards
 from games.winter.view import HeroView, View
 
@@ -33,7 +34,7 @@ from .tracks import draw_stock, draw_tracks, tracks_height
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
-_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender", "choose-path"}
+_PLACES = {"return-dwarf", "place-defender", "choose-path"}
 _ATTACKS = {"choose-monster", "choose-target"}
 
 
@@ -138,16 +139,15 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 def more(view: View) -> Sequence[Panel]:
     """Return the panels for which the board had no space.
 
-    In private: the tracks, the market, the hand while dwarfs are moved, and the cards that stay in the action deck.
+    In private: the tracks, the market, and the cards that stay in the action deck.
     """
     if view.seat is None:
         shown = {panel.id for panel in table(view)}
         return [panel for panel, _ in _beside_the_map(view) if panel.id not in shown]
-    hand = _held(view) if view.step in _PLACES else ()
     if not view.rest or view.wanted:
-        return _tracks(view), _market(view), *hand
+        return _tracks(view), _market(view)
     rest = Panel("rest", view.rest, partial(draw_rest, view), describe_cards(view.rest))
-    return _tracks(view), _market(view), rest, *hand
+    return _tracks(view), _market(view), rest
 
 
 def cover() -> Panel:
@@ -176,6 +176,7 @@ def _map(view: View) -> Panel:
         view.week,
         view.monsters,
         view.disasters,
+        are_disasters_near(view),
         view.outcome is None,
     )
     return Panel("map", shows, partial(draw_map, view), describe_map(view))
@@ -220,7 +221,7 @@ def _hand(view: View) -> Panel:
 
 _SHOWN = (
     "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty",
-    "done", "no-card-left", "defends", "no-monsters",
+    "done", "no-card-left", "defends", "defends-both", "no-monsters",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures: the tracks show hands and who plays, the market what is for sale, the

@@ -82,10 +82,15 @@ class Victory:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """An invasion, as far as it was told."""
+    """An invasion, as far as it was told.
+
+    Attributes:
+        is_whole: whether it was told from its beginning.
+    """
 
     raids: tuple[Raid, ...]
     told: tuple[Say, ...] = field(repr=False)
+    is_whole: bool = True
 
 
 def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
@@ -112,7 +117,7 @@ def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
         if word in _INVASION
     ]
     raids = _raids(said)
-    return Week(raids, tuple(said)) if raids else None
+    return Week(raids, tuple(said), bool(weeks)) if raids else None
 
 
 def _raids(said: Sequence[Say]) -> tuple[Raid, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.core import Choice, Seat, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.winter.board import are_disasters_near
 from games.winter.choices import Buy, Recruit
 from games.winter.view import AreaView, Threat, View
 
@@ -21,6 +22,8 @@ CLOSE, CLOSE_COUNTED = 27, 49
 """From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
 """Up to this many threats on a wall in the west or the east, there is room for figures beside their faces."""
+PAIR, PAIRED = 38, 68
+"""The size of the faces of two threats in a forest, field or mine, one below the other, and the width of each."""
 SMALL, BADGE = 40, 14
 """The size of a face that has its figure on a disc in its lower right corner, and the radius of that disc."""
 Place = tuple[float, float, float, float]
@@ -89,9 +92,11 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     if area.is_blocked and area.kind != "wall":
         canvas.disc(x + 14, y + 42, 12, BAD, INK, 2)
         canvas.sign("cross", x + 5, y + 33, 18, INK)
+    is_pair = _is_pair(view, area)
     if area.id in view.offered:
-        canvas.disc(x + w - 12, y + h - 12, 14, GOOD, INK, 2)
-        canvas.sign("check", x + w - 22, y + h - 22, 20, INK)
+        right, low = (x + 12, y + 12) if is_pair else (x + w - 12, y + h - 12)
+        canvas.disc(right, low, 14, GOOD, INK, 2)
+        canvas.sign("check", right - 10, low - 10, 20, INK)
     if is_side:
         canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
         _threats(canvas, view, area, (x + 2, y + 92, w - 4), most=STACKED, down=True)
@@ -102,9 +107,13 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
         _threats(canvas, view, area, (x + 400, y + 4, w - 410), most=5)
         _dwarfs(canvas, area, x + 110, y + 8, 290)
     else:
-        _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
-        _dwarfs(canvas, area, x + 8, y + 55, w - (36 if area.id in view.offered else 16))
-        if not any(area.dwarfs):
+        tick = 20 if area.id in view.offered and not is_pair else 0
+        if is_pair:
+            _pair(canvas, view, area, x + w - PAIRED - 6, y + 5)
+        else:
+            _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
+        _dwarfs(canvas, area, x + 8, y + 55, w - 16 - tick - (PAIRED if is_pair else 0))
+        if not any(area.dwarfs) and not is_pair:
             word = speak(say(f"winter-picture-kind-{area.kind}"))
             canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
 
@@ -112,6 +121,26 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
 def _in(view: View, area: AreaView) -> list[Threat]:
     known = {threat.id: threat for threat in (*view.monsters, *view.disasters)}
     return [known[id_] for id_ in (*area.monsters, *area.disasters)]
+
+
+def _is_pair(view: View, area: AreaView) -> bool:
+    """Return whether there is room for two threats, one below the other, beside the dwarfs of an area."""
+    return area.kind not in {"castle", "wall"} and len(_in(view, area)) == 2 and sum(map(bool, area.dwarfs)) <= 2
+
+
+def _pair(canvas: Canvas, view: View, area: AreaView, x: float, y: float) -> None:
+    """Draw two threats, one below the other."""
+    for number, threat in enumerate(_in(view, area)):
+        top = y + (PAIR + 6) * number
+        canvas.box((x - 2, top - 1, PAIRED + 2, PAIR + 4), INK, _rim(view, threat), 3, 18)
+        canvas.text(f"{threat.dwarfs}", x + PAIR + 4, top + 31, 34, LAMP, face="title")
+        face(canvas, threat.kind, x, top + 1, PAIR)
+
+
+def _rim(view: View, threat: Threat) -> str:
+    """Return the colour around a threat: that of the one that moves, or of one that reaches the castle next week."""
+    is_near = threat.kind and threat.steps < 2
+    return LAMP if threat.id == view.mover else BAD if is_near else INK
 
 
 def _threats(
@@ -138,10 +167,9 @@ def _threats(
         else:  # a third one in an area stands below, on the left of a tick
             below = number // line
             left, top = x + w - (number % line + 1) * each - 24 * below, y + (size + 2) * below
-        is_near = threat.kind and threat.steps < 2  # it arrives next week
-        edge = LAMP if threat.id == view.mover else BAD if is_near else INK
+        edge = _rim(view, threat)
         if is_small:
-            canvas.disc(left + size / 2, top + size / 2, size // 2 + 2, edge)
+            canvas.disc(left + size / 2, top + size / 2, size // 2 + (2 if edge == INK else 4), edge)
             face(canvas, threat.kind, left, top, size)
             corner = left + size - BADGE + 2, top + size - BADGE + 4
             canvas.disc(*corner, BADGE, INK)
@@ -195,7 +223,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     canvas.box(place, fill, edge, 6, 14)
     canvas.sign("castle", x + 10, y + 14, 102, INK, ART)
     count, most = len(view.disasters), view.disasters_to_lose
-    is_near = count >= most - 1
+    is_near = are_disasters_near(view)
     canvas.text(speak(say("winter-picture-week")), x + 112, y + 52, 30, TEXT, width=104, least=25)
     canvas.text(f"{max(1, view.week)}/{view.weeks}", x + w - 12, y + 56, 46, TEXT, face="title", align="right")
     canvas.box((x + 128, y + 68, w - 140, 56), INK, BAD if is_near else EDGE, 4 if is_near else 2, 12)

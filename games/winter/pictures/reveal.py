@@ -1,7 +1,7 @@
 """The enemies' actions as pictures: a monster's way and whom it hit, the whole invasion, a victory."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Event, Panel, Seat, Speak, say
@@ -34,6 +34,7 @@ class Shown:
         struck: the areas with a disaster, except those that have struck this week.
         silenced: the instruments that nobody can play now.
         what: a monster's raid, all of an invasion, or a victory.
+        is_rest: whether an invasion began before what is shown, so that nobody can be called unscathed.
     """
 
     edition: str
@@ -45,6 +46,7 @@ class Shown:
     instruments: tuple[str, ...]
     silenced: tuple[str, ...]
     what: Raid | tuple[Raid, ...] | Victory
+    is_rest: bool = False
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
@@ -66,7 +68,10 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 
 def _panel(view: View, part: Raid | tuple[Raid, ...], week: Week) -> Panel:
     shown = _shown(view, part, {raid.id for raid in week.raids if raid.is_new})
-    told = week.told if isinstance(part, tuple) else tuple(one for one in week.told if part.id in one.values.values())
+    if isinstance(part, tuple):
+        shown, told = replace(shown, is_rest=not week.is_whole or week.raids != part), week.told
+    else:
+        told = tuple(one for one in week.told if part.id in one.values.values())
     return Panel("moment", shown, partial(draw_reveal, shown), told)
 
 
@@ -139,6 +144,8 @@ def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) ->
     for seat in map(Seat, range(shown.seats)):
         lost = [hit for hit in hits if hit.seat == seat]
         left, is_hit = x + seat * each, any(hit.is_loss for hit in lost)
+        if shown.is_rest and not is_hit:
+            continue
         place = (left, y, each - 8, h)
         verdict_box(canvas, place, Verdict.BAD) if is_hit else canvas.box(place, SLAB, EDGE, 2)
         mark(canvas, seat, left + 14, y + 12, 38)
@@ -175,18 +182,23 @@ def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
 
 
 def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, speak: Speak) -> None:
-    """Draw every monster and disaster in its area, and below them the cost of the whole invasion."""
+    """Draw every monster and disaster in its area, and below them what it has cost each player.
+
+    Of the rest of an invasion, only players who have lost something are shown: the others may have been hit before.
+    """
     x, y, w, _ = HEAD
-    title = speak(say("winter-picture-invasion", n=shown.week))
+    title = speak(say("winter-picture-invasion-rest" if shown.is_rest else "winter-picture-invasion", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     columns = 1 if len(raids) <= FEW_RAIDS else 2
     wide, rows = (w + 4) / columns, -(-len(raids) // columns)
-    top, high = y + 68, 278 / rows
+    hits = merged([hit for raid in raids for hit in raid.hits])
+    has_foot = not shown.is_rest or any(hit.is_loss for hit in hits)
+    top, high = y + 68, (278 if has_foot else 278 + FOOT[3] + 8) / rows
     for number, raid in enumerate(raids):
         column, row = number % columns, number // columns
         place = (x + column * wide, top + row * high, wide - 4, high - 6)
         _line(canvas, raid, book, place, speak if columns == 1 else None)
-    _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
+    _players(canvas, shown, hits, speak)
 
 
 def _attacks(raid: Raid) -> bool:

@@ -65,7 +65,7 @@ def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
 def _gather(t: State, seat: Seat, area: str) -> None:
     """Tell how many of the player's dwarfs are in an area with threats, and how many these require (6.3, 6.4)."""
     if threats := tuple(threats_in(t, area)):
-        t.tell("winter-log-gathers", seat=seat, n=own_dwarfs(t, seat, area), threats=threats)
+        t.tell("winter-log-gathers", seat=seat, area=area, n=own_dwarfs(t, seat, area), threats=threats)
 
 
 def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> None:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from games import core
 from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape
+from games.winter.choices import Move, Place
 from games.winter.state import State, book
 
 from .refusals import refuse
@@ -24,14 +25,17 @@ class OneAsks(core.Ask[State, C]):
     __slots__ = ()
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the choices with areas in one order, within each verb."""
+        """Return the choices with areas in one order, within each verb; where a dwarf could go, threats come first."""
         if not isinstance(shape, OneOf):
             return shape
         verbs, places = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).in_menus
+        threatened = {*t.monsters.values(), *(book(t).all_disasters[disaster].area for disaster in t.disasters)}
 
         def place(choice: Choice) -> tuple[int, ...]:
-            areas = (places[str(value)] for value in choice.field_values() if value in places)
-            return verbs.index(choice.word()), *areas
+            areas = [str(value) for value in choice.field_values() if value in places]
+            order = [places[area] for area in areas]
+            is_calm = isinstance(choice, Place | Move) and areas[-1] not in threatened
+            return verbs.index(choice.word()), *order[:-1], is_calm, *order[-1:]
 
         return replace(shape, choices=tuple(sorted(shape.choices, key=place)))
 

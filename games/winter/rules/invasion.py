@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Activate
-from games.winter.state import State, book, is_legendary, is_solo, table_setup
+from games.winter.state import State, book, is_legendary, is_solo, last_week, table_setup
 
 from .asking import OneAsks
 from .attack import Strike
@@ -129,7 +129,7 @@ class RevealDisaster(core.Step[State]):
             area=area,
             n=0 if more and t.disaster_deck else count,
             most=most,
-            danger=min(2, max(0, count - most + 2)),
+            danger=2 if count >= most else int(count == most - 1 and (more or t.week < last_week(t))),
             need=max(0, count - most + 1),
         )
         if is_snowball:

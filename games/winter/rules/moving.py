@@ -50,7 +50,8 @@ class MoveAnyone(Talented):
 
     def question(self, t: State, seat: Seat) -> Say:
         prompt = "winter-ask-shift-own" if is_solo(t) else self.prompt
-        return say(prompt, seat=seat, card=self.card, area_kind=book(t).talent[self.card].kind, n=self.left)
+        kind = book(t).talent[self.card].kind
+        return say(prompt, seat=seat, card=self.card, area_kind=kind, n=self.left, actions=actions_after(t, seat))
 
     def label(self, t: State, choice: Choice) -> Say:
         if not isinstance(choice, Shift):
@@ -146,7 +147,7 @@ class PlaceOrMove(Talented):
             t.then(self.replace(left=self.left - 1, moved=(area, dwarf)))
 
     def question(self, t: State, seat: Seat) -> Say:
-        return say(self.prompt, seat=seat, card=self.card, n=self.left)
+        return say(self.prompt, seat=seat, card=self.card, n=self.left, actions=actions_after(t, seat))
 
     def label(self, t: State, choice: Choice) -> Say:
         return say("winter-do-stop") if isinstance(choice, Done) else action_label(t, self.seat, choice)
@@ -176,3 +177,8 @@ class PlaceOrMove(Talented):
     def _is_same(self, t: State, choice: Move) -> bool:
         """Return whether a choice can only mean the dwarf just placed or moved (R42)."""
         return self.moved == (choice.start, choice.dwarf) and t.players[self.seat].count(*self.moved) == 1
+
+
+def actions_after(t: State, seat: Seat) -> int:
+    """Return the actions that a player will have left once the cards are played; 0 outside their own turn."""
+    return t.players[seat].actions if t.active == seat else 0

@@ -40,11 +40,14 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         return OneOf((*legal(cards(t, self.seat, self.instrument)), *free, Done()))
 
     def take(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> None:
-        t.learn()  # whether more is asked reveals whether a card is left
+        if not isinstance(choice, Play):
+            t.learn()  # whether more is asked reveals whether a card is left
         if isinstance(choice, Done):
-            if not legal(free_actions(t, self.seat)):
+            is_plain = not legal(free_actions(t, self.seat))  # otherwise the hand may have no card of the instrument
+            if is_plain:
                 keep(t, self.seat, self.instrument)
-            t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
+            is_idle = is_plain and is_vain(t, self.seat, self.instrument)
+            t.tell("winter-log-vain" if is_idle else "winter-log-done", seat=self.seat, instrument=self.instrument)
             return
         t.then(self)
         if isinstance(choice, Play):
@@ -55,7 +58,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
     def obvious(self, t: State, seat: Seat, shape: Shape) -> Choice | None:
         """Return the only card of the instrument, if it simply brings resources, in full whatever is done first.
 
-        Return the end if everyone can see that no card can bring anything, and nothing else can be done (R24).
+        Return the end if no card can bring anything, and nothing else can be done (R24).
         """
         choices = shape.choices if isinstance(shape, OneOf) else ()
         played = [choice for choice in choices if isinstance(choice, Play)]
@@ -125,14 +128,15 @@ class Follow(OneAsks[Play | Done]):
         return OneOf((*legal(cards(t, self.seat, self.instrument)), Done()))
 
     def obvious(self, t: State, seat: Seat, shape: Shape) -> Choice | None:
-        """Return the end if everyone can see that no card of the instrument can bring anything (R24)."""
+        """Return the end if no card of the instrument can bring anything (R24)."""
         return Done() if is_vain(t, seat, self.instrument) else None
 
     def take(self, t: State, choice: Play | Done) -> None:
-        t.learn()
         if isinstance(choice, Done):
+            t.learn()
+            is_idle = is_vain(t, self.seat, self.instrument)
             keep(t, self.seat, self.instrument)
-            t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
+            t.tell("winter-log-vain" if is_idle else "winter-log-done", seat=self.seat, instrument=self.instrument)
             return
         t.then(self)
         play_card(t, self.seat, choice.card)
@@ -175,15 +179,12 @@ class Follow(OneAsks[Play | Done]):
 
 
 def is_vain(t: State, seat: Seat, instrument: str) -> bool:
-    """Return whether none of the cards that a player may hold for an instrument brings anything now (R24).
-
-    All unused cards of the player's deck count, as the hand is secret: an answer without a question tells nothing.
-    """
-    player, catalogue = t.players[seat], book(t)
-    unused = [card for card in player.cards if card not in player.played and catalogue.instrument[card] == instrument]
+    """Return whether none of the cards that a player holds for an instrument brings anything now (R24)."""
+    catalogue = book(t)
     return all(
         talent_fault(t, seat, catalogue.talent[card]) or card_warning(t, seat, Play(card)) is not None
-        for card in unused
+        for card in t.players[seat].hand
+        if catalogue.instrument[card] == instrument
     )
 
 

@@ -17,8 +17,15 @@ from .talented import Talented
 
 
 def play_card(t: State, seat: Seat, card: str) -> None:
-    """Use up a card for the week, and carry out its talent (5.4, 7)."""
+    """Use up a card for the week, and carry out its talent (5.4, 7).
+
+    A card of a hand that everyone knows, because it is the whole action deck, tells nothing until its talent has been
+    carried out. Its player can therefore step back from what the talent asks.
+    """
     player, talent = t.players[seat], book(t).talent[card]
+    is_known = len(player.hand) + len(player.played) == player.chosen_from
+    if not is_known or talent.do in {"produce", "gain", "trade"}:
+        t.learn()  # the card is shown, or whether more is asked reveals whether another one is left
     player.hand = tuple(held for held in player.hand if held != card)
     player.played += (card,)
     match talent.do:

@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
 from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Place
 from games.winter.scoring import reasons_to_lose
-from games.winter.state import State, book
+from games.winter.state import State, book, last_week
 
 from .actions import act, with_only_set
 from .asking import OneAsks
@@ -20,7 +20,7 @@ from .refusals import refuse_turn
 
 END = EndTurn()
 MANY_ACTIONS = 3
-"""From this number of remaining actions on, ending the turn needs a confirmation: it is hardly intended."""
+"""From this number of remaining actions on, ending the turn needs a confirmation even if only moves are left."""
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
 
@@ -74,7 +74,7 @@ class Turn(OneAsks[Action]):
         """Return the question: what is gone, closed areas (3.1), possible fights, how near defeat is (5.5)."""
         inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
-        danger = 0 if count < most - 1 else 1 if count < most else 2
+        danger = 2 if count >= most else int(count == most - 1 and t.week < last_week(t))
         player, gone = t.players[seat], gone_actions(t, seat)
         areas = tuple(player.placed) if player.actions and player.kinds_at_home() else ()
         n, ready = player.actions, legal(fights(t, seat, player.areas()))
@@ -110,7 +110,13 @@ class Turn(OneAsks[Action]):
         left = t.players[seat].actions
         if isinstance(choice, EndTurn) and left and reasons_to_lose(t):
             return say("winter-sure-danger", n=left)
-        return say("winter-sure-actions", n=left) if isinstance(choice, EndTurn) and left >= MANY_ACTIONS else None
+        is_waste = isinstance(choice, EndTurn) and (left >= MANY_ACTIONS or (left > 0 and self._has_use(t)))
+        return say("winter-sure-actions", n=left) if is_waste else None
+
+    def _has_use(self, t: State) -> bool:
+        """Return whether an action could still place a dwarf, buy a hero or play cards that bring something."""
+        useful = (one for one in offers(t, self.seat) if isinstance(one, Place | Buy | Music))
+        return any(not isinstance(one, Music) or music_warning(t, self.seat, one.instrument) is None for one in useful)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         return with_only_set(t, seat, choice)

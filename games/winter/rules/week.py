@@ -53,8 +53,9 @@ class PlaceDefender(OneAsks[Defend]):
     def take(self, t: State, choice: Defend) -> None:
         player = t.players[self.seat]
         player.home -= 1
+        is_second = choice.area in player.out
         player.out = sorted([*player.out, choice.area])
-        t.tell("winter-log-defends", seat=self.seat, area=choice.area)
+        t.tell("winter-log-defends-both" if is_second else "winter-log-defends", seat=self.seat, area=choice.area)
 
     def default(self, t: State, seat: Seat) -> Choice:
         return Defend(CASTLE)
@@ -106,17 +107,20 @@ class Refresh(core.Step[State]):
 
 @record
 class Resolution(core.Step[State]):
-    """Everyone loses, or the next week begins, or the last one was survived (5.5)."""
+    """Everyone loses, or the next week begins, or the last one was survived (5.5).
+
+    The end of the game is told without a heading of its own: it belongs to the last turn, which has decided it.
+    """
 
     def run(self, t: State) -> None:
         limits = book(t).limits
         t.active = None
-        t.heading("winter-log-resolution")
         t.defeat = reasons_to_lose(t)
         if t.defeat:
             t.tell("winter-log-lost")
             t.told += map(core.Event, defeat_texts(t))
         elif t.week < last_week(t):
+            t.heading("winter-log-resolution")
             t.tell("winter-log-held", n=len(t.disasters), most=limits.disasters_to_lose)
             t.then(NextWeek())
         else:

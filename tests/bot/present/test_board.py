@@ -230,7 +230,7 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
     asked = [replace(occupant, asked_at=1_000.0) for occupant in seen.table.occupants]
     late = replace(seen, table=replace(seen.table, occupants=tuple(asked)))
     assert lines(hand_post(late, english))[-2:] == [
-        "**Odo and Zoé** are still choosing.", "-# 💭 <t:1000:R>",
+        "**Odo and Zoé** are still choosing.", "-# 💭 asked <t:1000:R>",
     ]  # fmt: skip
 
 

@@ -88,15 +88,15 @@ def test_a_lobby_says_what_was_chosen(english: Words) -> None:
 
 def test_a_board_says_since_and_until_when_it_waits(english: Words) -> None:
     """A board shows since and until when it waits as timestamps, so that it needs no updates."""
-    assert "-# 💭 <t:1000:R>" in lines(taken(board_post(seen(), english)))
-    assert "-# 💭 <t:1000:R> · ⏰ <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
+    assert "-# 💭 asked <t:1000:R>" in lines(taken(board_post(seen(), english)))
+    assert "-# 💭 asked <t:1000:R> · ⏰ due <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
 
 
 def test_a_board_says_who_is_away(english: Words) -> None:
     """A board shows who is away; their clocks are paused, others run."""
     board = lines(board_post(seen(pace=HOUR_S, is_away=True, away_until=90000.0), english))
     assert "-# Mira is away until <t:90000:D>." in board
-    assert "-# 💭 <t:1000:R> · ⏰ <t:4600:R>" in board
+    assert "-# 💭 asked <t:1000:R> · ⏰ due <t:4600:R>" in board
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Say, read_choice, say, write_choice
 from games.puzzles import Verdict, consequences, judge, puzzles_of
 from games.registry import GAMES
-from locales import LOCALES, Words, words
+from locales import LOCALES, Locale, Words, words
 from tests.looking import look
 from tests.puzzle_sentences import wrong_answers
 
@@ -46,6 +46,16 @@ def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
     tally = Tally(((PUZZLE.solution, 3), (typed, 1)), 3)
     judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows)
     return missed_post(view, Posed(PUZZLE), typed, judged, lang)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_puzzle_of_a_game_for_one_says_so(locale: Locale) -> None:
+    """Some rules differ there: a player of Dwar7s Winter, for instance, has three music tokens."""
+    lang, told = words(locale), {"en": "solo game", "fr": "partie en solo"}[locale]
+    for puzzle in puzzles_of("winter")[:12]:
+        state = puzzle.state()
+        view = look(table_of(GAMES["winter"], state.seats, PLAIN), state, puzzle.seat)
+        assert (told in puzzle_post(view, Posed(puzzle), lang).words()) is (state.seats == 1)
 
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)

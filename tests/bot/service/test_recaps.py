@@ -152,10 +152,10 @@ def turn_of(number):
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("game", ["maphr", "winter"])
-async def test_where_players_count_rounds_a_caption_names_the_round(service, game, locale):
+@pytest.mark.parametrize(("game", "moves"), [("maphr", 30), ("winter", 34)])
+async def test_where_players_count_rounds_a_caption_names_the_round(service, game, moves, locale):
     """A caption names the round of a part, and for several parts of one round it does so once."""
-    table, _ = await watched(service, game, 30)
+    table, _ = await watched(service, game, moves)
     last, lang = await service.replays.moment(table.id), words(locale)
     speak = turn_voice(lang, table)
     some = [turn for turn in last.turns if turn.round is not None]
