@@ -198,10 +198,12 @@ def _is_map(view: TableView, panel: Panel) -> bool:
 
 def _is_aside(view: TableView, token: str) -> bool:
     """Return whether what a token stands for leads away from what a lesson asks for."""
-    match view.offer and view.offer.shape, view.lesson and view.lesson.choice:
+    if view.offer is None or view.lesson is None:
+        return False
+    match view.offer.shape, view.lesson.choice:
         case SomeOf() as some, Some() as choice:
             return not leads_to_some(some, (token,), choice)
-        case OneOf(), choice if choice is not None:
+        case OneOf(), choice:
             return not leads_to((token,), choice)
     return False
 
