@@ -8,7 +8,7 @@ from bot.tables.view import offer_of
 from games import core
 from games.core import Deal, Seat, say
 from games.winter import GAME
-from games.winter.choices import EndTurn, Music
+from games.winter.choices import Music
 from games.winter.rules.labels import area_part, hero_part, way_part
 from games.winter.rules.reach import attack_part
 from games.winter.state import State, book
@@ -40,6 +40,7 @@ def asked(t: State, locale: Locale = "en") -> str:
     return Speaker(words(locale), "winter", ("Mira", "Odo"))(now.step.question(t, seat)).replace("\u00a0", " ")
 
 
+OUT = "\nA dwarfs: home 6 castle"
 HAND = "A dwarfs: home 4 forest_1 forest_2 field_2\nA hand: woodcutter forest_scout farmer forager\nA bought: forager"
 
 
@@ -217,60 +218,6 @@ def test_a_button_says_how_many_threats_there_are_if_there_are_several(locale: L
         assert told.endswith({"en": "2 threats", "fr": "2 menaces"}[locale])
 
 
-OUT = "\nA dwarfs: home 6 castle"
-
-
-@pytest.mark.parametrize(
-    ("scene", "told"),
-    [
-        ("", ""),
-        ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
-        ("turn: A bought", "buying a hero (one per turn)"),
-        ("music: drum=A", "playing an instrument (one per turn)"),
-        ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),
-        ("A dwarfs: home 0 castle castle castle castle castle castle castle", "placing a dwarf (none is at home)"),
-        (
-            "A stock: gold 0\nmusic: drum=A",
-            "buying a hero (costs at least 1 gold) and playing an instrument (one per turn)",
-        ),
-        ("A stock: gold 0\nA tracks: actions 0 hand 7", ""),
-    ],
-)
-def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> None:
-    """Without actions left, nothing is listed: that alone is the reason (5.4)."""
-    expected = f" Not possible now: {told}." if told else ""
-    text = (
-        asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}" + ("" if "dwarfs" in scene else OUT)))
-        .replace("(5 left)", "(…)")
-        .replace("(no actions left)", "(…)")
-    )
-    assert text.partition("(…).")[2] == expected
-
-
-@pytest.mark.parametrize(
-    ("scene", "told"),
-    [
-        ("A placed: field_1 field_2", " Areas where a dwarf has already been placed this turn: Field 1 and Field 2."),
-        (
-            "A placed: field_1\nturn: A bought",
-            " Areas where a dwarf has already been placed this turn: Field 1."
-            " Not possible now: buying a hero (one per turn).",
-        ),
-        ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
-    ],
-)
-def test_a_turn_says_in_which_areas_no_second_dwarf_can_be_placed(scene: str, told: str) -> None:
-    """Placing as such stays possible, so it is never among the actions that are not (3.1)."""
-    text = asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}{OUT}"))
-    assert text.partition(" left).")[2] == told
-
-
-def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:
-    assert asked(sketch("market: cook messenger pedlar_a pedlar_b")).endswith(
-        "moving a dwarf (none of yours is on the board)."
-    )
-
-
 @pytest.mark.parametrize(("seats", "counts"), [(2, ["one dwarf"]), (3, ["one dwarf", "2 dwarfs", "2 dwarfs"])])
 def test_a_defender_is_told_how_many_dwarfs_are_placed(seats: int, counts: list[str]) -> None:
     """The explanation gives this player's own number, and what is at stake (4, D1)."""
@@ -323,42 +270,3 @@ def test_a_hero_for_sale_says_price_effect_and_points_on_its_button(locale: Loca
             label = short_label(speak(hero_part(t, slot, 2)))
             assert FACT in label, label
             assert "point" in label
-
-
-@pytest.mark.parametrize(
-    ("actions", "scene", "is_warned"),
-    [
-        (3, "A dwarfs: home 0 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1", True),
-        (1, "A dwarfs: home 6 forest_1", True),
-        (1, "A dwarfs: home 0 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1", False),
-        (
-            1,
-            "A hand: woodcutter\nA dwarfs: home 0 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1 forest_1",
-            True,
-        ),
-        (0, "A dwarfs: home 6 forest_1", False),
-    ],
-    ids=["many left", "a dwarf at home", "only moves left", "a card that brings wood", "none left"],
-)
-def test_who_ends_a_turn_while_an_action_is_of_use_is_asked_again(actions: int, scene: str, is_warned: bool) -> None:
-    """With few actions left, moves alone do not count: most of them would help nobody."""
-    stock = "market: - - - -\nhero deck: -\nA stock: gold 0 food 0 stone 0 wood 0"
-    t = core.start(sketch(f"A tracks: actions {actions} hand 7\n{stock}\n{scene}"))
-    now = core.decision(t)
-    assert now is not None
-    warned = now.step.warning(t, A, EndTurn())
-    assert (warned is not None and warned.id == "winter-sure-actions") is is_warned
-
-
-@pytest.mark.parametrize(("active", "told"), [("A", True), ("B", False)])
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("plan", ["move-anyone A forest_scout 1 -", "place-or-move A captain_a 2 -"])
-def test_who_moves_dwarfs_with_a_card_is_told_how_many_actions_are_left(
-    plan: str, locale: Locale, active: str, told: bool
-) -> None:
-    """What can be done afterwards decides where the dwarf goes; a follower has no actions now."""
-    t = sketch(f"plan: {plan}; turn {active}\nturn: {active}\nA tracks: actions 4 hand 7\nA dwarfs: home 6 forest_1")
-    now = core.decision(t := core.start(t))
-    assert now is not None
-    said = Speaker(words(locale), "winter", ("Mira", "Odo"))(now.step.question(t, A))
-    assert ("4 actions" in said) is told

@@ -110,7 +110,9 @@ class Turn(OneAsks[Action]):
         left = t.players[seat].actions
         if isinstance(choice, EndTurn) and left and reasons_to_lose(t):
             return say("winter-sure-danger", n=left)
-        is_waste = isinstance(choice, EndTurn) and (left >= MANY_ACTIONS or (left > 0 and self._has_use(t)))
+        is_final = is_last and t.week == last_week(t)
+        has_use = left > 0 and not is_final and self._has_use(t)
+        is_waste = isinstance(choice, EndTurn) and (left >= MANY_ACTIONS or has_use)
         return say("winter-sure-actions", n=left) if is_waste else None
 
     def _has_use(self, t: State) -> bool:
