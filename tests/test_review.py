@@ -19,9 +19,9 @@ from games.review import estimating
 from games.review.account import LEAST, SURE, Part, Review, swung
 from games.review.estimating import estimate
 from games.review.line import Said, line
-from games.review.reviewing import _Reviewer, compare, review
+from games.review.reviewing import _Reviewer, review
 from games.review.sentences import luck_and_choice, sentences
-from games.review.weighing import Weighing, is_forced
+from games.review.weighing import Weighing, compare, is_forced
 from games.transcript import Replay, replay
 from locales import LOCALES, Locale, Speaker, words
 from tests.pictures.reviewed import invented
