@@ -130,7 +130,9 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
     reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_worth(found, winner, entry)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
     is_told = last_turn or quoted or large
-    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),) if is_told else (), tuple(shown)
+    if not is_told:
+        return (say(GRADUAL, seat=winner),) if until > first + 1 else (), ()
+    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
 
 
 def _whose(found: Finished, turns: Sequence[_Turn], first: int, until: int, winner: Seat) -> dict[str, int]:

@@ -52,7 +52,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Say
 from locales import Words
 
-from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
+from .board import end_row, ended_by, ended_text, frame, hand_button, score_text, titled, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -234,8 +234,8 @@ def _foot(
 ) -> tuple[Block, ...]:
     """Return the question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        told = score_text(view, lang, is_drawn=is_drawn)
-        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=False), end_row(view, lang))
+        told = "\n".join(line for line in (ended_by(view, lang), score_text(view, lang, is_drawn=is_drawn)) if line)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=is_aside), end_row(view, lang))
     if not view.table.phase.live:
         return (Text(ended_text(view, lang, is_drawn=is_drawn)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
