@@ -178,11 +178,10 @@ def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tupl
     """
     winner, taken, before = found.outcome.winners[0], list[tuple[int, list[Event], int]](), 0
     for n, events in found.entries:
-        if (state := found.position(n)) is not None:
+        if (state := found.position(n)) is not None and decision(state) is not None:
             now = found.game.standing(state)
             total = next((score.total for score in now.scores if score.seat == winner), 0)
-            is_ahead = lead(now, winner) > 0 and decision(state) is not None
-            taken = [*taken, (n, events, total - before)] if is_ahead else []
+            taken = [*taken, (n, events, total - before)] if lead(now, winner) > 0 else []
             before = total
     if not taken:
         return (say(LED, seat=winner, when=say(TURN, n=0, turns=0), last=1, has_told=0),), ()

@@ -267,9 +267,7 @@ class _Reviewer:
     def _ahead(self, one: Weighing) -> Iterator[Say]:
         """Yield how the better answer changed the scores in the simulations: the seat's own, and what it took away."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
-        gains = [
-            round(way * tally.mean) if abs(tally.mean) >= SURE * tally.error else 0 for tally in one.position_values
-        ]
+        gains = [round(way * tally.mean) if abs(tally.mean) >= tally.error else 0 for tally in one.position_values]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
         if self._is_together or not rivals:
             return

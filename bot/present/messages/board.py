@@ -157,12 +157,6 @@ def _to_tell(view: TableView) -> Sequence[Event]:
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
 
 
-def ended_by(view: TableView, lang: Words) -> str:
-    """Return why a game is over, where that is the last thing it told and names no player; "" otherwise."""
-    told = [event.say for event in _to_tell(view) if event.to is None and not event.is_heading][-1:]
-    return "".join(sentence(lang, said, view.table) for said in told if not [*said.seats()])
-
-
 def waiting_text(view: TableView, lang: Words) -> str:
     """Return what the table is waiting for: the question for an asked reader, or if it can only be read by the asked.
 

@@ -52,11 +52,11 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Say
 from locales import Words
 
-from .board import end_row, ended_by, ended_text, frame, hand_button, score_text, titled, waiting_text
+from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
-from .score import headline
+from .score import ended_by, headline
 from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40

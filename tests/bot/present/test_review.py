@@ -300,7 +300,7 @@ def test_the_choices_stand_right_below_the_curve_and_one_line_on_the_method_last
         below = blocks[blocks.index(picture) + 1]
         assert isinstance(below, Text)
         told = below.markdown.splitlines()
-        assert (told[0], told[-1]) == (first, f"-# {lang.text(f'bot-review-{last}')}")
+        assert (told[0], told[-1]) == (first, f"-# {lang.text(f'bot-review-{last}', together=0)}")
     method = lang.text("bot-review-measure", marks=4)
     assert method not in messages.review_post(found, TABLE, lang).words()
     assert method in taken(messages.how_post(found, TABLE, lang)).words()

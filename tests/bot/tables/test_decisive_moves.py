@@ -46,7 +46,8 @@ def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chanc
     """It is told when the winner took the lead for good, by what, and of the highlights what saved everybody."""
     beats, saved = say("told", seat=0, points=5), say("saved")
     heard = [(n, one) for n in range(4) for one in (HEADING, Event(IDLE))]
-    heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, HEADING), (2, Event(say("saved")))]
+    later = Event(say("core-turn", seat=1), is_heading=True)
+    heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, later), (2, Event(say("saved")))]
     found = shared_fate(monkeypatch, heard, [(0, 3), (4, 3), (9, 5), (9, 8)])
     (told,) = found.told
     assert (told.id, told.values["when"].values["n"], told.values["has_told"]) == (LED, 2, 0)
