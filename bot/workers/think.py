@@ -90,10 +90,7 @@ class Ahead:
 
 
 def think(task: Task) -> str:
-    """Return a computer player's answer, as the game saves it.
-
-    It sees a sampled position that only looks like the real one.
-    """
+    """Return a computer player's answer, as the game saves it, to a position that only looks like the real one."""
     game, imagined, dice = _prepared(task)
     strategy = game.strategy(task.strategy, task.character)
     if isinstance(strategy, Search):
