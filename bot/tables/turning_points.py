@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.model import Table
-from games.core import Event, Game, Outcome, Say, Seat, State, decision, say
+from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
 from games.review.finished import Finished, Heard, rise
 from games.review.quoting import changed, is_list, lead, telling, until_heading, with_maker, worth
 
@@ -125,9 +125,18 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
     large = int(chances[1] - chances[0] >= DECISIVE)
-    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
+    of_it: dict[str, Value] = {
+        "before": chances[0],
+        "after": chances[1],
+        "last": last_turn,
+        "large": large,
+        "has_told": len(quoted),
+    }
     of_it |= {"since": starts[first], "until": starts[until], **_whose(found, turns, first, until, winner)}
-    reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_worth(found, winner, entry)}
+    reason: dict[str, Value] = {
+        **dict(zip(("told", "did"), reversed(quoted), strict=False)),
+        **_worth(found, winner, entry),
+    }
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
     is_told = last_turn or quoted or large
     if not is_told:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Outcome, Say, Seat, say
+from games.core import Outcome, Say, Seat, Value, say
 
 from .account import SURE, Judged, Part, Review, swung
 
@@ -78,7 +78,9 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     maybe = [name for name in left if gains[name] + doubts[name] >= least]
     hardly = [name for name in left if name not in maybe]
     form = (SURELY_AND if maybe else SURELY) if sure else HARDLY if hardly and maybe else OPEN
-    ending = {} if found.ending is None else {"ending": _of(found.ending, is_named), "named": int(is_named)}
+    ending = dict[str, Value]()
+    if found.ending is not None:
+        ending |= {"ending": _of(found.ending, is_named), "named": int(is_named)}
     return say(
         "review-verdict-together" if ending else "review-verdict-of" if is_named else "review-verdict",
         **ending,

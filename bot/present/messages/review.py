@@ -298,7 +298,7 @@ def _compared(one: Judged, table: Table, lang: Words) -> dict[str, str | int]:
     chosen, other = map(speak, one.labels)
     points, chances = speak(signed(given - instead)), {"chosen_chances": given, "other_chances": instead}
     chances |= {} if one.missed is None else {"before": one.missed}
-    told = {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin}
+    told: dict[str, str | int] = {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin}
     return {**told, **chances, "together": is_together(table)}
 
 

@@ -140,8 +140,9 @@ def as_reviewed(found: Review, view: TableView) -> TableView:
 
     def rises(said: Say) -> bool:
         since, until, seat = map(said.values.get, ("since", "until", "seat"))
-        is_known = isinstance(seat, int) and since in shares and until in shares
-        return not is_known or shares[until][seat] - shares[since][seat] >= MISSED / 100
+        if not (isinstance(since, int) and isinstance(until, int) and isinstance(seat, int)):
+            return True
+        return not {since, until} <= shares.keys() or shares[until][seat] - shares[since][seat] >= MISSED / 100
 
     def told(said: Say) -> Say:
         cause = said.values.get("did", said.values.get("told"))
