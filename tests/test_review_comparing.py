@@ -100,7 +100,7 @@ def test_an_event_that_concerns_neither_answer_is_not_told():
 def test_defeats_of_all_are_told_if_they_are_clearly_more(monkeypatch):
     puzzle = puzzles_of("winter")[0]
     course = comparing._Course({}, {})
-    for lost, is_told in ((2, False), (3, True)):
+    for lost, is_told in ((3, False), (4, True)):
 
         def played(_past, answer, deal, lost=lost):
             return replace(course, is_lost=answer != puzzle.answer() and deal < lost)
@@ -108,7 +108,7 @@ def test_defeats_of_all_are_told_if_they_are_clearly_more(monkeypatch):
         monkeypatch.setattr(comparing, "_played", played)
         found = told(puzzle, wrong_answers(puzzle)[0])
         assert [(one.id, one.values["n"], one.values["best"]) for one in found] == [(LOST, lost, 0)] * is_told
-    assert DEALS > 3
+    assert DEALS > 4
 
 
 def test_what_follows_from_an_answer_ends_with_the_round():

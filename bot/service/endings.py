@@ -15,9 +15,10 @@ from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
 from bot.tables.records import achievements_of, lasting, records_of, told_achievements
 from bot.tables.state import TableState, game_of
-from bot.tables.turning_points import Course, Heard
+from bot.tables.turning_points import Course
 from bot.workers.think import LookedBack, Pool, Task, look_back
 from games.core import Refusal, Say, Seat, State
+from games.review.finished import Heard
 
 from .cache import TableCache
 from .loading import CLOSING, HIGHLIGHTS, SENTENCES, StoredPast

@@ -19,13 +19,15 @@ from traceback import format_tb
 from typing import Any, Protocol, TypeVar
 
 from bot.model import Table
-from bot.tables.turning_points import Course, Heard, course
+from bot.tables.turning_points import Course, course
 from bot.workers import clean_start, settle_down
 from games import core
 from games.core import Advice, Dice, Editions, Game, Refusal, Search, Seat, State
 from games.registry import GAMES
 from games.review.account import Part, Review
-from games.review.reviewing import compare, review
+from games.review.finished import Heard
+from games.review.reviewing import review
+from games.review.weighing import compare
 from games.transcript import read, replay
 
 T = TypeVar("T")
@@ -88,10 +90,7 @@ class Ahead:
 
 
 def think(task: Task) -> str:
-    """Return a computer player's answer, as the game saves it.
-
-    It sees a sampled position that only looks like the real one.
-    """
+    """Return a computer player's answer, as the game saves it, to a position that only looks like the real one."""
     game, imagined, dice = _prepared(task)
     strategy = game.strategy(task.strategy, task.character)
     if isinstance(strategy, Search):

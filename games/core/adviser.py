@@ -100,6 +100,15 @@ class Adviser(ABC, Generic[S]):
         """
         return False
 
+    def is_settled(self, t: S) -> bool:
+        """Return whether a turn that begins here is a moment of its own to look back at."""
+        return True
+
+    @property
+    def looking_back(self) -> Self:
+        """The adviser by which moments of a finished game are compared: it may play each ahead to a like end."""
+        return self
+
     def chance(self, t: S, seat: Seat) -> float:
         """Return the seat's estimated probability of winning: a logistic function of its lead over each other seat."""
         scale, position_values = self.scale(t), self.position_values(t)

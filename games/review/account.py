@@ -129,9 +129,14 @@ class Judged:
         return stood if stood is not None and given <= stood <= other - MISSED else None
 
     @property
+    def is_explained(self) -> bool:
+        """Whether it is known why the better answer is better, or what comes of both."""
+        return bool(self.reasons or self.against or self.compared)
+
+    @property
     def is_named(self) -> bool:
-        """Whether the difference between the two answers is significant, and large enough to be mentioned."""
-        return self.gap.is_told and abs(self.gap.share) >= LEAST
+        """Whether the difference between the two answers is larger than its margin, as readers see both."""
+        return abs(self.gap.share) >= LEAST and round(100 * abs(self.gap.share)) > self.gap.margin
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +182,7 @@ class Review:
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
         warned: its choices that the game had warned against and that are not mentioned, in chronological order.
+        ending: where all survive or lose together, how it ended for the reader; None in other games.
     """
 
     game: str
@@ -192,6 +198,7 @@ class Review:
     is_done: bool
     is_given_up: bool = False
     warned: tuple[Risked, ...] = ()
+    ending: Say | None = None
 
     @property
     def is_weighed(self) -> bool:

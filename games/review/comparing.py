@@ -12,11 +12,11 @@ from games.registry import GAMES
 
 REFUTED, GAINED, LOST = "review-refuted", "review-gained", "review-lost"
 """Ids of the sentences on what happens after an answer, on what it lets slip, and on how often everybody loses."""
-DEALS = 6
+DEALS = 12
 """How many times each answer is played on."""
 _STEPS = 24
 """The most answers played in one game that goes on."""
-_LEAST, _LEAST_LOST = 4, 3
+_LEAST, _LEAST_LOST = 6, 4
 """In how many more games than after the other answer an event must happen, and a defeat, to be told."""
 _Often = Counter[tuple[str, ...]]
 

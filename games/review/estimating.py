@@ -41,7 +41,7 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
 
 def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> tuple[bool, list[float]]:
     """Return whether a simulation, as one seat imagines the position, ended the game, and everybody's share then."""
-    adviser = search.adviser
+    adviser = search.adviser.looking_back
     start = determinise(search.redeal, state, seat, dice)
     t = branch(start, QuickDice(dice.below(1 << 32)))
     is_over = play_ahead(adviser, start, t, seat, (), QuickDice(dice.below(1 << 32)), adviser.looks_back)

@@ -1,10 +1,11 @@
 """The line of a finished game: the answers that count, without those that were undone or revised."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from json import dumps
 from operator import attrgetter
+from typing import Any
 
 from games import core
 from games.core import Choice, Event, Revise, Say, Seat, State, say
@@ -23,6 +24,7 @@ class Said:
         before: the position before it.
         choice: the answer, in the form in which it was offered.
         is_own: whether the player gave it, not a timeout, the rules, or a computer player in a person's place.
+        after: what the seat chose in the rest of that turn, before anybody else chose; () for answers given in secret.
     """
 
     entry: int
@@ -32,6 +34,7 @@ class Said:
     before: State
     choice: Choice
     is_own: bool
+    after: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +67,24 @@ def line(again: Replay) -> Sequence[Said]:
         said.append(Said(n, turn.number, turn.when, seat, before, core.check(before, seat, choice), by_itself))
     for who, given in again.last.answers.items():  # the game was given up before these took effect
         said = _without_last(said, who, len(given))
-    return said
+    return [replace(one, after=_rest(said[place:])) for place, one in enumerate(said)]
 
 
-def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
-    """Return the positions from which turns begin, the deal first, and the last position of the game."""
+def _rest(said: Sequence[Said]) -> tuple[Choice, ...]:
+    """Return what the seat of the first answer chose after it, in the same turn and before anybody else."""
+    first, *later = said
+    now = core.decision(first.before)
+    if now is None or now.sealed:
+        return ()
+    return tuple(one.choice for one in takewhile(lambda one: (one.seat, one.turn) == (first.seat, first.turn), later))
+
+
+def moments(again: Replay, said: Sequence[Said], is_settled: Callable[[Any], bool]) -> Sequence[Moment]:
+    """Return the settled positions from which turns begin, the deal first, and the last position of the game."""
     record = again.transcript
     starts = {record.dealt: Moment(record.dealt, 0, again.positions[record.dealt])}
     for one, after in pairwise(said):
-        if after.turn != one.turn:
+        if after.turn != one.turn and is_settled(after.before):
             starts[one.entry] = Moment(one.entry, one.turn, after.before)
     last = said[-1] if said else None
     end = max(again.positions)

@@ -39,6 +39,7 @@ class Curve:
         seat: the reader.
         last: the number of the last turn.
         is_counted: whether players count turns, whose numbers are then shown below; otherwise rounds are shown.
+        axis: what the lines show.
         blank: what is said in place of turning points.
         lines: the points of each seat's line: the part of the width to the left of it, and the share, from 0 to 1.
         marks: turning points in chronological order: the part of the width to the left of each, its turn, the turn's
@@ -49,6 +50,7 @@ class Curve:
     seat: Seat
     last: int
     is_counted: bool
+    axis: Say
     blank: Say
     lines: tuple[tuple[Spot, ...], ...]
     marks: tuple[tuple[float, int, Say, int, int], ...]
@@ -73,16 +75,17 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
         for x, one in zip(columns, turning, strict=True)
     )
     liveries = tuple(game.pictures.liveries) or LIVERIES
-    shown = Curve(found.seat, last, not game.rounds, _blank(found), lines, marks, liveries)
+    axis = say(_text("review-picture-axis", found))
+    shown = Curve(found.seat, last, not game.rounds, axis, _blank(found), lines, marks, liveries)
     return Panel("review", shown, partial(_draw, shown), [*_described(found, turning)])
 
 
 def _described(found: Review, turning: Sequence[Judged]) -> Sequence[Say]:
-    told = [_seat(found.points, seat) for seat in (found.seat, *_others(found.seat, len(found.points[0].shares)))]
+    told = [_seat(found, seat) for seat in (found.seat, *_others(found.seat, len(found.points[0].shares)))]
     for one in turning:
         points = round(100 * one.gap.share)
         text = "review-curve-gain" if points > 0 else "review-curve-cost"
-        told.append(say(text, when=one.when, seat=found.seat, points=abs(points), error=one.gap.margin))
+        told.append(say(_text(text, found), when=one.when, seat=found.seat, points=abs(points), error=one.gap.margin))
     return told if turning else [*told, _blank(found)]
 
 
@@ -93,10 +96,16 @@ def _blank(found: Review) -> Say:
     return say("review-picture-none" if found.is_weighed else "review-picture-unweighed")
 
 
-def _seat(points: Sequence[Point], seat: int) -> Say:
+def _text(text: str, found: Review) -> str:
+    """Return the id of a sentence, or of the one that stands in its place where all survive or lose together."""
+    return f"{text}-together" if found.is_together else text
+
+
+def _seat(found: Review, seat: int) -> Say:
+    points = found.points
     best = max(points, key=lambda point: point.shares[seat])
     first, last, most = (round(100 * point.shares[seat]) for point in (points[0], points[-1], best))
-    return say("review-curve-seat", seat=seat, start=first, end=last, most=most, turn=best.turn)
+    return say(_text("review-curve-seat", found), seat=seat, start=first, end=last, most=most, turn=best.turn)
 
 
 def _others(seat: int, seats: int) -> Sequence[int]:
@@ -158,7 +167,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
     canvas = Canvas(HEIGHT, _art(shown.liveries), own=shown.seat)
     canvas.box((8, 8, canvas.width - 16, HEIGHT - 16), SLAB, EDGE, 2)
     _names(canvas, shown, speak)
-    canvas.text(speak(say("review-picture-axis")), _LEFT, _TOP - 16, 26, MUTED, width=_WIDTH, least=24)
+    canvas.text(speak(shown.axis), _LEFT, _TOP - 16, 26, MUTED, width=_WIDTH, least=24)
     for label, share in (("100", 1.0), ("50", 0.5), ("0", 0.0)):
         y = _at((0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)

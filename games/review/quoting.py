@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from games import core
@@ -12,8 +13,6 @@ from .comparing import GAINED, Past, compared
 
 ENDED = "review-ended"
 """Id of the sentence that an answer ended the game while its player was behind."""
-_PARTS = 2
-"""How many sources of points are named."""
 
 
 def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
@@ -21,11 +20,21 @@ def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | 
 
     Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first. A
     revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
+    What nobody gained from, such as a rival's dig that turned up dirt, counts last.
     """
     told = [event.say for event in events if not event.is_heading and not is_list(event.say)]
-    own = [one for one in told if one.id in game.scored and seat in one.seats()]
-    shown = [one for one in told if one.id in game.reveals and (seat in one.seats()) != (one.id in game.setbacks)]
-    return next(iter((*own, *reversed(shown))), None)
+    own = [one for one in told if one.id in game.scored - game.setbacks and seat in one.seats()]
+    counting = game.reveals | game.scored
+    shown = [one for one in told if one.id in counting and (seat in one.seats()) != (one.id in game.setbacks)]
+    is_idle = not any(one.id in counting and [*one.seats()] for one in told)  # a dig that turned up nothing for anybody
+    nothing = [one for one in told if one.id in game.reveals and is_idle and not any(seat in by.seats() for by in told)]
+    return next(iter((*own, *reversed(shown), *reversed(nothing))), None)
+
+
+def until_heading(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what was told before the next heading: the end of a turn may begin the next one at once."""
+    begun = next((n for n, event in enumerate(events) if not event.is_heading), len(events))
+    return [*takewhile(lambda event: not event.is_heading, events[begun:])]
 
 
 def with_maker(said: Say, earlier: Sequence[Say], first: Say) -> tuple[Say, ...]:
@@ -44,15 +53,10 @@ def with_maker(said: Say, earlier: Sequence[Say], first: Say) -> tuple[Say, ...]
     return (said,) if made is None else (made, said)
 
 
-def worth(before: Outcome, after: Outcome, seat: Seat, game: Game[Any, Any]) -> dict[str, Any]:
-    """Return how many points a move brought a seat, and for what mostly, as values of a sentence; {} if none."""
-    parts = [{**score.parts} for outcome in (before, after) for score in outcome.scores if score.seat == seat]
-    if len(parts) < 2 or (points := sum(parts[1].values()) - sum(parts[0].values())) <= 0:
-        return {}
-    gains = {part: points - parts[0].get(part, 0) for part, points in parts[1].items()}
-    best = sorted((part for part in gains if gains[part] > 0), key=gains.__getitem__, reverse=True)[:_PARTS]
-    listed = (say("review-worth", part=say(f"{game.id}-score-{part}"), points=gains[part]) for part in best)
-    return {"worth": points, "parts": tuple(listed)}
+def worth(before: Outcome, after: Outcome, seat: Seat) -> int:
+    """Return how many points a move brought a seat, at least 0."""
+    totals = [sum(score.total for score in outcome.scores if score.seat == seat) for outcome in (before, after)]
+    return max(0, totals[1] - totals[0])
 
 
 def lead(outcome: Outcome, seat: Seat) -> int:

@@ -8,7 +8,6 @@ from typing import Any
 
 from games import core
 from games.core import (
-    Choice,
     Concession,
     Dice,
     Refusal,
@@ -25,7 +24,7 @@ from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, th
 from .estimating import estimate
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
-from .sentences import AHEAD
+from .sentences import AHEAD, ending, signed
 from .weighing import FEWEST, Lazy, Tally, Weighing, is_forced, unsettled
 
 FOUND, BALANCED = 0.5, 0.24
@@ -40,8 +39,6 @@ _FINE = 0.005
 """A lead with a smaller standard error is known well enough to choose what is examined more closely."""
 _STEP = 0.1
 """Part of the budget between two results."""
-_MUCH = 0.25
-"""A change for the seat or a rival is mentioned if it exceeds this part of both changes together."""
 _COSTLY, _GOOD = 2 * NAMED, 3
 """How many of the worst and of the best decisions are examined more closely, because they may be mentioned, and as
 many of those against which the game warned as of the worst."""
@@ -89,7 +86,7 @@ class _Reviewer:
         self._played = 0
         self._spent, self._since = spent or (lambda: self._played / simulations), 0.0
         said, self._after = line(again), again.positions
-        self._moments = moments(again, said)
+        self._moments = moments(again, said, search.adviser.is_settled)
         self._shares = [tuple[Tally, ...]() for _ in self._moments]
         self._all = [Lazy(search, one, dice) for one in said if not is_forced(one)]
         self._own = [one for one in self._all if one.said.seat == seat]
@@ -159,7 +156,8 @@ class _Reviewer:
             self._played += max(doubtful, key=self._promises_surety).judge()
             yield
         own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at]
-        order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
+        own = [one for one in own if one.other is not None and not one.came_anyway]
+        order = sorted(own, key=lambda one: one.lead, reverse=True)
         warned = [one for one in order if one.said.entry in self._warned]
         self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *order[::-1][:_GOOD]))]
         while self._used() < 1 and (doubtful := unsettled(self._nameable)):
@@ -173,11 +171,12 @@ class _Reviewer:
 
     def _review(self, *, is_done: bool) -> Review:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST]
-        named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
+        named = sorted((one for one in judged if one.is_named), key=_share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
-        costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
+        costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0]
+        costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=_share)
         praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
@@ -194,6 +193,7 @@ class _Reviewer:
             is_done=is_done,
             is_given_up=self._again.outcome is None,
             warned=self._unmentioned({one.entry for one in named}),
+            ending=ending(self._again.outcome, self._seat) if self._is_together else None,
         )
 
     def _explained(self, one: Judged) -> Judged:
@@ -265,16 +265,17 @@ class _Reviewer:
         return one.effects[self._seat].error ** 2 / (one.gap.n + 1)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
-        """Yield a sentence if the better answer held a rival back, and did little for the seat, in the simulations."""
+        """Yield how the better answer changed the scores in the simulations: the seat's own, and what it took away."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
-        gains = [way * tally.mean for tally in one.position_values]
+        gains = [round(way * tally.mean) if abs(tally.mean) >= tally.error else 0 for tally in one.position_values]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
-        if self._is_together or len(rivals) < 2:  # between two, what one wins the other loses
+        if self._is_together or not rivals:
             return
-        rival = min(rivals, key=lambda other: gains[other])
-        much = _MUCH * (abs(gains[seat]) + abs(gains[rival]))
-        if gains[seat] <= much < -gains[rival]:
-            yield say(AHEAD, seat=rival)
+        rival, own = min(rivals, key=lambda other: gains[other]), max(0, gains[seat])
+        if own or (gains[rival] < min(0, gains[seat])):
+            theirs = min(0, gains[rival])
+            form = 2 if not own else 1 if not theirs else 0
+            yield say(AHEAD, form=form, own=signed(own), seat=rival, theirs=signed(theirs))
 
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)
@@ -302,25 +303,8 @@ class _Reviewer:
         )
 
 
-def compare(
-    search: Search[Any], before: State, seat: Seat, answers: tuple[Choice, Choice], seed: str, spent: Spent
-) -> Part:
-    """Return the lead of one answer over another, from what the seat knows in a position.
-
-    Args:
-        search: the search that judges.
-        before: the position.
-        seat: the seat that is asked.
-        answers: the answer, and the one it is compared with.
-        seed: seed for imagining worlds.
-        spent: returns the used part of the budget; the answers are compared at least eight times.
-    """
-    said = Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True)
-    weighing = Weighing(search, said, Dice(seed).quick())
-    weighing.settle(answers[1])
-    while weighing.gap.n < FEWEST or spent() < 1:
-        weighing.judge()
-    return Part(weighing.gap.mean, weighing.gap.error)
+def _share(one: Judged) -> float:
+    return one.gap.share
 
 
 def _brought(decisions: Sequence[Lazy], reader: Seat, felt: float = 1.0) -> Part:

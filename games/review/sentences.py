@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Say, say
+from games.core import Outcome, Say, Seat, Value, say
 
 from .account import SURE, Judged, Part, Review, swung
 
@@ -78,8 +78,12 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     maybe = [name for name in left if gains[name] + doubts[name] >= least]
     hardly = [name for name in left if name not in maybe]
     form = (SURELY_AND if maybe else SURELY) if sure else HARDLY if hardly and maybe else OPEN
+    ending = dict[str, Value]()
+    if found.ending is not None:
+        ending |= {"ending": _of(found.ending, is_named), "named": int(is_named)}
     return say(
-        "review-verdict-of" if is_named else "review-verdict",
+        "review-verdict-together" if ending else "review-verdict-of" if is_named else "review-verdict",
+        **ending,
         form=LEVEL if abs(change) < _LEVEL else form,
         way=way,
         seat=found.seat,
@@ -100,7 +104,8 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     parts, named = _parts(found), int(is_named)
     start, end = _points(found.parts.start), _points(found.parts.end)
     if is_vague(found):
-        return say("review-vague", start=start, end=end, seat=found.seat, named=named)
+        together = int(found.is_together)
+        return say("review-vague", start=start, end=end, seat=found.seat, named=named, together=together)
     points = {name: _points(part.share) for name, part in parts.items()}
     points["luck"] += end - start - sum(points.values())
     ways = {name: _way(part) for name, part in parts.items()}
@@ -122,6 +127,7 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
         swung=int(not is_told and swung([point.shares[found.seat] for point in found.points])),
         seat=found.seat,
         named=named,
+        together=int(found.is_together),
         **{
             kind: tuple(listed[name] for name in listed if ways[name] == way)
             for kind, way in (("gains", GAVE), ("losses", TOOK), ("unclear", CANNOT_TELL))
@@ -187,6 +193,27 @@ def _parts(found: Review) -> dict[str, Part]:
 
 def _part(found: Review, name: str, is_named: bool) -> Say:
     return say(f"review-part-{name}", others=len(found.points[0].shares) - 1, seat=found.seat, named=int(is_named))
+
+
+def _of(ending: Say, is_named: bool) -> Say:
+    return Say(ending.id, {**ending.values, "named": int(is_named)})
+
+
+def ending(outcome: Outcome | None, seat: Seat) -> Say:
+    """Return how a game in which all survive or lose together ended for a seat: who lived, and who came first."""
+    if outcome is None or not outcome.winners:
+        return say("review-end-stopped" if outcome is None else "review-end-lost")
+    totals = {score.seat: score.total for score in outcome.scores}
+    if len(totals) < 2:
+        return say("review-end-alone", seat=seat, points=totals[seat])
+    if seat not in outcome.winners:
+        first = outcome.winners[0]
+        return say("review-end-behind", seat=seat, rival_seat=first, points=totals[first] - totals[seat])
+    rivals = [other for other in totals if other not in outcome.winners]
+    if len(outcome.winners) > 1 or not rivals:
+        return say("review-end-level", seat=seat)
+    second = max(rivals, key=totals.__getitem__)
+    return say("review-end-first", seat=seat, rival_seat=second, points=totals[seat] - totals[second])
 
 
 def _points(share: float) -> int:

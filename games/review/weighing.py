@@ -18,15 +18,17 @@ from games.core import (
     Search,
     Seat,
     Some,
+    Spent,
     State,
     branch,
     decision,
     determinise,
     only_answer,
     play_ahead,
+    say,
 )
 
-from .account import NAMED, SURE
+from .account import NAMED, SURE, Part
 from .line import Said
 
 USUAL = 0.1
@@ -149,7 +151,12 @@ class Weighing:
     @property
     def is_doubtful(self) -> bool:
         """Whether the other answer still seems better: if not, the given one has cost nothing."""
-        return self.other is not None and self.lead > self.error
+        return self.other is not None and not self.came_anyway and self.lead > self.error
+
+    @property
+    def came_anyway(self) -> bool:
+        """Whether the other answer was only given later in the same turn: then the given one has cost nothing."""
+        return self.other is not None and any(_is_same(self.other, one) for one in self.said.after)
 
     @property
     def is_refuted(self) -> bool:
@@ -295,6 +302,27 @@ class Lazy:
         """
         known = usual**2 / (usual**2 + self.error**2)
         return _above(known * self.lead, sqrt(known) * self.error)
+
+
+def compare(
+    search: Search[Any], before: State, seat: Seat, answers: tuple[Choice, Choice], seed: str, spent: Spent
+) -> Part:
+    """Return the lead of one answer over another, from what the seat knows in a position.
+
+    Args:
+        search: the search that judges.
+        before: the position.
+        seat: the seat that is asked.
+        answers: the answer, and the one it is compared with.
+        seed: seed for imagining worlds.
+        spent: returns the used part of the budget; the answers are compared at least eight times.
+    """
+    said = Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True)
+    weighing = Weighing(search, said, Dice(seed).quick())
+    weighing.settle(answers[1])
+    while weighing.gap.n < FEWEST or spent() < 1:
+        weighing.judge()
+    return Part(weighing.gap.mean, weighing.gap.error)
 
 
 def is_forced(said: Said) -> bool:

@@ -231,14 +231,14 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } only made sure of victory at the very end.
    *[0] { $large ->
-       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $rough ->
-           *[1] roughly { $before }
-            [0] { $before }
-        }% to { $after }%.
-        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $rough ->
-           *[1] roughly { $before }
-            [0] { $before }
-        }% to { $after }%.
+       *[1] The decisive moment came { $when }{ $others ->
+            [1] , in { $turn_seat }’s turn
+           *[0] {""}
+        }: { $name }’s chance of winning rose from roughly { $before }% to { $after }%.
+        [0] { $name }’s chance of winning rose most, and for good, { $when }{ $others ->
+            [1] , in { $turn_seat }’s turn
+           *[0] {""}
+        }: from roughly { $before }% to { $after }%.
     }
 }{ $has_told ->
     [0] {""}
@@ -246,12 +246,21 @@ bot-story-turned = { $last ->
    *[2] {" "}In the log: “{ $did } { $told }”
 }{ $worth ->
     [0] {""}
-    [one] {" "}That was worth a point: { $parts }.
-   *[other] {" "}That was worth { $worth } points: { $parts }.
+   *[other] {" "}That brought { $name } { $sum }.
+}
+bot-story-led = { $last ->
+    [1] { $name } only came out ahead with the final score.
+   *[0] { $name } took the lead for good { $when }.{ $has_told ->
+        [0] {""}
+       *[1] {" "}In the log: “{ $told }”
+    }
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from roughly { $before }% to { $after }%.
-bot-highlight-points = { $gain ->
+bot-highlight-points = { $saves ->
+    [1] “{ $saved }”{" "}
+   *[0] {""}
+}{ $gain ->
     [0] Something important was revealed.
     [1] { $seat } gained { $points ->
         [one] 1 point.

@@ -9,6 +9,7 @@ bot-replay-step = { $step ->
 bot-replay-opens = { $at ->
     [latest] This is the latest step.
     [first] This is the first move.
+    [leads] The replay opens at the move that took the lead for good.
     [decisive] The replay opens at the move that decided the game.
    *[highlight] The replay opens at the move that changed the most.
 } Each step tells of one move and shows the table right after it; “{ bot-go-first }” leads to the deal.
@@ -39,6 +40,7 @@ bot-go-last = Last
 bot-replay-highlight = **★ Highlight { $n } of { $count }{ $decides ->
     [1] , the decisive moment
     [2] , the greatest lasting rise
+    [3] , the lead for good
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Highlight

@@ -46,6 +46,67 @@ review-verdict-of = { $form ->
        *[other] against { $seat }
     }.
 }
+review-verdict-together = { $ending }{ $form ->
+    [0] {" "}{ $named ->
+        [0] Your
+       *[other] { $seat }’s
+    } prospects were about the same at the end as at the start.
+    [1] {" "}What { $way ->
+        [1] raised
+       *[other] lowered
+    } { $named ->
+        [0] your
+       *[other] { $seat }’s
+    } prospects most: { $sure }.
+    [2] {" "}What almost certainly { $way ->
+        [1] raised
+       *[other] lowered
+    } { $named ->
+        [0] your
+       *[other] { $seat }’s
+    } prospects most: { $sure }. Possibly as well: { $maybe-or }.
+    [3] {" "}What { $way ->
+        [1] raised
+       *[other] lowered
+    } { $named ->
+        [0] your
+       *[other] { $seat }’s
+    } prospects: probably not { $hardly-or }, but perhaps { $maybe-or }.
+   *[4] {" "}Whether luck or choices did most is not certain.
+}
+review-end-lost = Everyone lost together.
+review-end-stopped = The game was given up.
+review-end-alone = { $named ->
+    [0] You survived
+   *[other] { $seat } survived
+}, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-end-level = { $named ->
+    [0] You all survived, and you share
+   *[other] Everyone survived, and { $seat } shares
+} first place.
+review-end-first = { $named ->
+    [0] You all survived, and you came
+   *[other] Everyone survived, and { $seat } came
+} first, { $points ->
+    [0] after a tie
+    [one] 1 point ahead of { $rival_seat }
+   *[other] { $points } points ahead of { $rival_seat }
+}.
+review-end-behind = { $named ->
+    [0] You all survived, but { $rival_seat } came first, { $points ->
+        [0] after a tie with you
+        [one] 1 point ahead of you
+       *[other] { $points } points ahead of you
+    }
+   *[other] Everyone survived; { $rival_seat } came first, { $points ->
+        [0] after a tie with { $seat }
+        [one] 1 point ahead of { $seat }
+       *[other] { $points } points ahead of { $seat }
+    }
+}.
 review-part-luck = luck
 review-part-own = { $named ->
     [0] your own choices
@@ -58,19 +119,31 @@ review-part-rivals = { $others ->
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
-} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
+} { $together ->
+    [1] prospects were { $start } of 100 at the start and { $end } at the end
+   *[0] chance of winning was { $start }% at the start and { $end }% at the end
+}. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
 review-moved = { $named ->
     [0] Your
    *[other] { $seat }’s
-} chance of winning went from { $start }%{ $equal ->
-    [1] , an equal share,
-   *[0] {""}
-} to { $end }%{ $swung ->
+} { $together ->
+    [1] prospects went from { $start } to { $end } of 100
+   *[0] chance of winning went from { $start }%{ $equal ->
+        [1] , an equal share,
+       *[0] {""}
+    } to { $end }%
+}{ $swung ->
     [1] , with ups and downs
    *[0] {""}
 }.{ $ranked ->
-    [1] {" "}Here is what moved it, the larger effects first.
-    [2] {" "}Here is what moved it, in percentage points.
+    [1] {" "}Here is what moved { $together ->
+        [1] them
+       *[0] it
+    }, the larger effects first.
+    [2] {" "}Here is what moved { $together ->
+        [1] them.
+       *[0] it, in percentage points.
+    }
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -88,15 +161,18 @@ review-moved = { $named ->
     [0] {""}
    *[other] {" "}Too small to be sure of: { $unclear }.
 }
-review-worth = { $part } +{ $points }
 review-share = { $part } { $figure } (±{ $error })
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
    *[0] 0
 }
-review-together = In this game, winning means above all not losing together: the final score counts for less.
-review-ahead = It costs { $seat } more than it brings you.
+review-together = Prospects, out of 100: not losing together counts for 60, first place for up to 20, your own points for up to 20.
+review-ahead = In the games that I played on, this changes the score by about { $form ->
+    [1] { $own } for you.
+    [2] { $theirs } for { $seat }.
+   *[0] { $own } for you and { $theirs } for { $seat }.
+}
 review-for = For “{ $answer }”: { $reason }
 review-against = Against “{ $answer }”: { $reason }
 review-refuted = Against your answer: “{ $told }” I played on { $deals } times from each answer; that happened { $n ->
@@ -154,10 +230,14 @@ review-picture-swing = choice
 review-turn = Turn { $n } of { $turns }
 review-start = The beginning
 review-picture-axis = Chance of winning, in %
+review-picture-axis-together = Prospects, out of 100
 review-picture-none-yet = Your choices are still being weighed.
 review-picture-none = No decision stands out.
 review-picture-unweighed = Your choices could not be weighed.
 review-curve-seat = { $seat }’s chance of winning: { $start }% at the start, { $end }% at the end, { $most }% at best.
+review-curve-seat-together = { $seat }’s prospects, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
+review-curve-cost-together = { $when }: a decision lowered { $seat }’s prospects by { $points } (±{ $error }).
+review-curve-gain-together = { $when }: a decision raised { $seat }’s prospects by { $points } (±{ $error }).
 review-curve-cost = { $when }: a decision lowered { $seat }’s chance of winning by { $points ->
     [one] 1 percentage point (±{ $error }).
    *[other] { $points } percentage points (±{ $error }).
@@ -192,7 +272,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. A picture of everyone’s chance of winning comes first; weighing your choices takes longer.
+    [0] I am going through your game in the background, so nobody has to wait for it. First, a picture of how everyone’s chances rose and fell appears here; a minute or more later, which of your choices cost or brought most.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
@@ -203,22 +283,46 @@ bot-review-begun = { $before ->
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
 bot-review-error = The figure after ± is how far a value may be off, in 19 cases out of 20.
-bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
+bot-review-given-up = When the game was given up, your { $together ->
+    [1] prospects were about { $chances } of 100
+   *[0] chance of winning was about { $chances }%
+}: { $hope ->
     [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
-bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%**.
-bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left { $together ->
+    [1] your prospects at **{ $chosen_chances }** of 100; “{ $other }” would have meant **{ $other_chances }**.
+   *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
+}
+bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised { $together ->
+    [1] your prospects from { $before } to **{ $other_chances }** of 100; with “{ $chosen }” they were **{ $chosen_chances }**.
+   *[0] your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%**.
+}
+bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put { $together ->
+    [1] your prospects at **{ $chosen_chances }** of 100; “{ $other }” would have meant **{ $other_chances }**.
+   *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
+}
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
-bot-review-cost = You chose “**{ $chosen }**”, which left your chance of winning at { $chosen_chances }%. Better: “**{ $other }**”, with { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-gain = Well done: with “**{ $chosen }**” your chance of winning was { $chosen_chances }%; with the next best answer, “**{ $other }**”, it would have been { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-chance = You chose “**{ $chosen }**”, and your chance of winning was { $chosen_chances }%. A chance missed: “**{ $other }**” would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
+bot-review-cost = You chose “**{ $chosen }**”, which left your { $together ->
+    [1] prospects at { $chosen_chances } of 100. Better: “**{ $other }**”, with { $other_chances }
+   *[0] chance of winning at { $chosen_chances }%. Better: “**{ $other }**”, with { $other_chances }%
+} ({ $points }, ±{ $error }).
+bot-review-gain = Well done: with “**{ $chosen }**” your { $together ->
+    [1] prospects were { $chosen_chances } of 100; with the next best answer, “**{ $other }**”, they would have been { $other_chances }
+   *[0] chance of winning was { $chosen_chances }%; with the next best answer, “**{ $other }**”, it would have been { $other_chances }%
+} ({ $points }, ±{ $error }).
+bot-review-chance = You chose “**{ $chosen }**”, and your { $together ->
+    [1] prospects were { $chosen_chances } of 100. A chance missed: “**{ $other }**” would have raised them from { $before } to { $other_chances }
+   *[0] chance of winning was { $chosen_chances }%. A chance missed: “**{ $other }**” would have raised it from { $before }% to { $other_chances }%
+} ({ $points }, ±{ $error }).
+bot-review-lines = The lines show everyone’s { $together ->
+    [1] prospects
+   *[0] chance of winning
+}; the picture is wider where they move most.
 bot-review-method = From each answer that was open to you, I played on many times, going only by what you could know at that moment.
 bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
     [0] {""}
@@ -249,8 +353,7 @@ bot-review-tried = { $way ->
        *[other] { $points } games fewer
     } in a hundred (±{ $error }) than “**{ $better }**”.
 }
-bot-review-go = { $n } · { $when }
-bot-review-go-chosen = { $n } · { $when } · { $chosen }
+bot-review-go = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-how = How was this calculated?

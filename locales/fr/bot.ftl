@@ -231,14 +231,14 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } ne s’est assuré la victoire qu’à la toute fin.
    *[0] { $large ->
-       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées { $rough ->
-           *[1] d’environ { $before }
-            [0] de { $before }
-        } % à { $after } %.
-        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : { $rough ->
-           *[1] d’environ { $before }
-            [0] de { $before }
-        } % à { $after } %.
+       *[1] La partie a basculé { $when }{ $others ->
+            [1] , pendant le tour de { $turn_seat }
+           *[0] {""}
+        } : les chances de gagner de { $name } sont passées d’environ { $before } % à { $after } %.
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when }{ $others ->
+            [1] , pendant le tour de { $turn_seat }
+           *[0] {""}
+        } : d’environ { $before } % à { $after } %.
     }
 }{ $has_told ->
     [0] {""}
@@ -246,12 +246,21 @@ bot-story-turned = { $last ->
    *[2] {" "}L’historique dit : « { $did } { $told } »
 }{ $worth ->
     [0] {""}
-    [one] {" "}Cela valait un point : { $parts }.
-   *[other] {" "}Cela valait { $worth } points : { $parts }.
+   *[other] {" "}Cela rapportait { $sum } à { $name }.
+}
+bot-story-led = { $last ->
+    [1] Seul le décompte final a donné la première place à { $name }.
+   *[0] { $name } a pris la tête pour de bon { $when }.{ $has_told ->
+        [0] {""}
+       *[1] {" "}L’historique dit : « { $told } »
+    }
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées d’environ { $before } % à { $after } %.
-bot-highlight-points = { $gain ->
+bot-highlight-points = { $saves ->
+    [1] « { $saved } »{" "}
+   *[0] {""}
+}{ $gain ->
     [0] Quelque chose d’important est révélé.
     [1] { $seat } gagne { $points ->
         [one] 1 point.

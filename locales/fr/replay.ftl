@@ -9,6 +9,7 @@ bot-replay-step = { $step ->
 bot-replay-opens = { $at ->
     [latest] Voici la dernière étape en date.
     [first] Voici le premier coup.
+    [leads] La partie se rouvre sur le coup qui a donné la tête pour de bon.
     [decisive] Vous commencez au coup décisif.
    *[highlight] Vous commencez au coup qui a le plus changé la partie.
 } Chaque étape raconte un coup et montre la table juste après ; « { bot-go-first } » mène à la donne.
@@ -39,6 +40,7 @@ bot-go-last = Fin
 bot-replay-highlight = **★ Temps fort { $n } sur { $count }{ $decides ->
     [1] , le moment décisif
     [2] , la plus forte hausse durable
+    [3] , la tête pour de bon
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Temps fort

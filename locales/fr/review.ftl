@@ -46,6 +46,67 @@ review-verdict-of = { $form ->
        *[other] aux dépens de { $seat }
     }.
 }
+review-verdict-together = { $ending }{ $form ->
+    [0] {" "}{ $named ->
+        [0] Vos perspectives étaient
+       *[other] Les perspectives de { $seat } étaient
+    } à peu près les mêmes à la fin qu’au départ.
+    [1] {" "}Ce qui a le plus { $way ->
+        [1] amélioré
+       *[other] assombri
+    } { $named ->
+        [0] vos perspectives
+       *[other] les perspectives de { $seat }
+    } : { $sure }.
+    [2] {" "}Ce qui, presque à coup sûr, a le plus { $way ->
+        [1] amélioré
+       *[other] assombri
+    } { $named ->
+        [0] vos perspectives
+       *[other] les perspectives de { $seat }
+    } : { $sure }. Peut-être aussi : { $maybe-or }.
+    [3] {" "}Ce qui a { $way ->
+        [1] amélioré
+       *[other] assombri
+    } { $named ->
+        [0] vos perspectives
+       *[other] les perspectives de { $seat }
+    } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+   *[4] {" "}Impossible de dire si le hasard ou les choix ont le plus compté.
+}
+review-end-lost = Tout le monde a perdu ensemble.
+review-end-stopped = La partie a été abandonnée.
+review-end-alone = { $named ->
+    [0] Vous avez survécu
+   *[other] { $seat } a survécu
+}, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-end-level = { $named ->
+    [0] Vous avez tous survécu, et vous partagez
+   *[other] Tout le monde a survécu, et { $seat } partage
+} la première place.
+review-end-first = { $named ->
+    [0] Vous avez tous survécu, et vous arrivez
+   *[other] Tout le monde a survécu, et { $seat } arrive
+} en tête, { $points ->
+    [0] à égalité de points avec { $rival_seat }
+    [one] un point devant { $rival_seat }
+   *[other] { $points } points devant { $rival_seat }
+}.
+review-end-behind = { $named ->
+    [0] Vous avez tous survécu, mais { $rival_seat } arrive en tête, { $points ->
+        [0] à égalité de points avec vous
+        [one] un point devant vous
+       *[other] { $points } points devant vous
+    }
+   *[other] Tout le monde a survécu ; { $rival_seat } arrive en tête, { $points ->
+        [0] à égalité de points avec { $seat }
+        [one] un point devant { $seat }
+       *[other] { $points } points devant { $seat }
+    }
+}.
 review-part-luck = le hasard
 review-part-own = { $named ->
     [0] vos propres choix
@@ -56,21 +117,42 @@ review-part-rivals = { $others ->
    *[other] les choix des autres joueurs
 }
 review-vague = { $named ->
-    [0] Vos chances de gagner étaient
-   *[other] Les chances de gagner de { $seat } étaient
-} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
+    [0] Vos { $together ->
+        [1] perspectives
+       *[0] chances de gagner
+    } étaient
+   *[other] Les { $together ->
+        [1] perspectives
+       *[0] chances de gagner
+    } de { $seat } étaient
+} de { $start }{ $together ->
+    [1] {" "}sur 100 au départ et de { $end }
+   *[0]  % au départ et de { $end } %
+} à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
 review-moved = { $named ->
-    [0] Vos chances de gagner sont passées
-   *[other] Les chances de gagner de { $seat } sont passées
-} de { $start } %{ $equal ->
-    [1] , la part de chacun,
-   *[0] {""}
-} à { $end } %{ $swung ->
+    [0] Vos { $together ->
+        [1] perspectives
+       *[0] chances de gagner
+    } sont passées
+   *[other] Les { $together ->
+        [1] perspectives
+       *[0] chances de gagner
+    } de { $seat } sont passées
+} { $together ->
+    [1] de { $start } à { $end } sur 100
+   *[0] de { $start } %{ $equal ->
+        [1] , la part de chacun,
+       *[0] {""}
+    } à { $end } %
+}{ $swung ->
     [1] , avec des hauts et des bas
    *[0] {""}
 }.{ $ranked ->
     [1] {" "}Voici ce qui les a fait bouger, les plus grands effets d’abord.
-    [2] {" "}Voici ce qui les a fait bouger, en points de pourcentage.
+    [2] {" "}Voici ce qui les a fait bouger{ $together ->
+        [1] .
+       *[0] , en points de pourcentage.
+    }
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -88,15 +170,18 @@ review-moved = { $named ->
     [0] {""}
    *[other] {" "}Effet incertain : { $unclear }.
 }
-review-worth = { $part } +{ $points }
 review-share = { $part } { $figure } (±{ $error })
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
    *[0] 0
 }
-review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
-review-ahead = Cette réponse coûte plus à { $seat } qu’elle ne vous rapporte.
+review-together = Les perspectives, sur 100 : ne pas perdre tous ensemble compte pour 60, la première place pour 20 au plus, vos propres points pour 20 au plus.
+review-ahead = Dans les parties que j’ai jouées ensuite, cela change le score d’environ { $form ->
+    [1] { $own } pour vous.
+    [2] { $theirs } pour { $seat }.
+   *[0] { $own } pour vous et { $theirs } pour { $seat }.
+}
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
 review-refuted = Contre votre réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $n ->
@@ -155,10 +240,14 @@ review-picture-swing = choix
 review-turn = Tour { $n } sur { $turns }
 review-start = Début
 review-picture-axis = Chances de gagner, en %
+review-picture-axis-together = Perspectives, sur 100
 review-picture-none-yet = Vos choix sont encore à l’étude.
 review-picture-none = Aucune décision ne ressort.
 review-picture-unweighed = Vos choix n’ont pas pu être pesés.
 review-curve-seat = Chances de gagner de { $seat } : { $start } % au départ, { $end } % à la fin, { $most } % au mieux.
+review-curve-seat-together = Perspectives de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
+review-curve-cost-together = { $when } : une décision a fait baisser les perspectives de { $seat } de { $points } (±{ $error }).
+review-curve-gain-together = { $when } : une décision a fait monter les perspectives de { $seat } de { $points } (±{ $error }).
 review-curve-cost = { $when } : une décision a fait baisser les chances de gagner de { $seat } de { $points ->
     [one] 1 point de pourcentage (±{ $error }).
    *[other] { $points } points de pourcentage (±{ $error }).
@@ -193,7 +282,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. La courbe arrive d’abord ; peser vos choix prend plus de temps.
+    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. D’abord, une image montrera ici comment les chances de chacun ont évolué ; au moins une minute plus tard, lesquels de vos choix ont le plus coûté ou rapporté.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
@@ -204,22 +293,46 @@ bot-review-begun = { $before ->
 }
 bot-review-progress = Vos choix sont à l’étude : { $percent } % du travail est fait. La courbe passera ensuite par ceux qui ont le plus compté.
 bot-review-error = Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
-bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d’environ { $chances } % : { $hope ->
+bot-review-given-up = Au moment de l’abandon, vos { $together ->
+    [1] perspectives étaient d’environ { $chances } sur 100
+   *[0] chances de gagner étaient d’environ { $chances } %
+} : { $hope ->
     [0] il n’y avait presque plus rien à espérer.
     [1] une remontée était peu probable, mais possible.
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
-bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %**.
-bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » { $together ->
+    [1] laissait vos perspectives à **{ $chosen_chances }** sur 100 ; avec « { $other } », elles auraient été de **{ $other_chances }**.
+   *[0] vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
+}
+bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos { $together ->
+    [1] perspectives de { $before } à **{ $other_chances }** sur 100 ; avec « { $chosen } », elles étaient de **{ $chosen_chances }**.
+   *[0] chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %**.
+}
+bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » { $together ->
+    [1] portait vos perspectives à **{ $chosen_chances }** sur 100 ; avec « { $other } », elles auraient été de **{ $other_chances }**.
+   *[0] vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
+}
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
-bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Mieux : « **{ $other }** », avec { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-gain = Bien joué : « **{ $chosen }** » vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, « **{ $other }** », vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Une occasion manquée : « **{ $other }** » les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
+bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $together ->
+    [1] des perspectives de { $chosen_chances } sur 100. Mieux : « **{ $other }** », avec { $other_chances }
+   *[0] { $chosen_chances } % de chances de gagner. Mieux : « **{ $other }** », avec { $other_chances } %
+} ({ $points }, ±{ $error }).
+bot-review-gain = Bien joué : « **{ $chosen }** » { $together ->
+    [1] portait vos perspectives à { $chosen_chances } sur 100 ; avec la meilleure des autres réponses, « **{ $other }** », elles auraient été de { $other_chances }
+   *[0] vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, « **{ $other }** », vous en aurait donné { $other_chances } %
+} ({ $points }, ±{ $error }).
+bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $together ->
+    [1] des perspectives de { $chosen_chances } sur 100. Une occasion manquée : « **{ $other }** » les aurait fait passer de { $before } à { $other_chances }
+   *[0] { $chosen_chances } % de chances de gagner. Une occasion manquée : « **{ $other }** » les aurait fait passer de { $before } % à { $other_chances } %
+} ({ $points }, ±{ $error }).
+bot-review-lines = Les courbes montrent les { $together ->
+    [1] perspectives
+   *[0] chances de gagner
+} de chacun ; l’image s’élargit là où elles bougent le plus.
 bot-review-method = À partir de chacune des réponses possibles, j’ai joué la suite de nombreuses fois, en m’en tenant à ce que vous pouviez savoir à ce moment-là.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
@@ -250,8 +363,7 @@ bot-review-tried = { $way ->
        *[other] { $points } parties de moins
     } sur 100 (±{ $error }) que « **{ $better }** ».
 }
-bot-review-go = { $n } · { $when }
-bot-review-go-chosen = { $n } · { $when } · { $chosen }
+bot-review-go = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-how = Comment est-ce calculé ?

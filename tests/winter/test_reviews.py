@@ -6,7 +6,7 @@ import pytest
 
 from games import core
 from games.core import Deal, Dice, OneOf, Seat, State, say
-from games.review.line import Said
+from games.review.line import Said, line
 from games.review.reviewing import _brought, review
 from games.review.weighing import Lazy
 from games.transcript import Replay, replay
@@ -93,3 +93,38 @@ def test_a_monster_s_way_without_dwarfs_is_advised_for_its_distance_from_the_cas
         say("winter-advice-march-distance", area="mine_1", n=2),
     )
     assert ADVICE.usual(sketch(QUIET), A, (March("castle"),)) == ()
+
+
+def test_an_answer_that_only_came_later_in_the_turn_costs_nothing() -> None:
+    """The order of two free moves is no mistake, however the simulations go on after each."""
+    assert GAME.search is not None
+    state = core.reopen(sketch(QUIET), at=1)
+    for after, came in (((Place("mine_1"), Place("forest_1")), True), ((Place("mine_1"),), False)):
+        said = Said(2, 1, say("review-start"), A, state, Place("mine_2"), is_own=True, after=after)
+        weighing = Lazy(GAME.search, said, Dice("later")).weighing
+        weighing.settle(Place("forest_1"))
+        weighing._ahead[Place("forest_1")].add(0.5)
+        assert weighing.came_anyway == came
+        assert weighing.is_doubtful == (not came)
+
+
+@pytest.mark.slow
+def test_what_a_seat_chose_in_the_rest_of_its_turn_is_known() -> None:
+    """Until somebody else chooses, and not beyond the turn."""
+    again, _ = wasted()
+    said = line(again)
+    for place, one in enumerate(said):
+        assert one.after == tuple(later.choice for later in said[place + 1 : place + 1 + len(one.after)])
+        assert {later.seat for later in said[place : place + 1 + len(one.after)]} == {one.seat}
+    assert any(one.after for one in said)
+
+
+def test_a_moment_is_looked_back_at_from_the_end_of_its_week() -> None:
+    """Right after an invasion everything looks worse than right before it: only like positions are compared."""
+    state, later = sketch(QUIET), sketch(QUIET)
+    later.active = None
+    assert not ADVICE.looking_back.is_far(state, later)
+    assert ADVICE.is_far(state, later)
+    later.week += 1
+    assert ADVICE.looking_back.is_far(state, later)
+    assert (ADVICE.is_settled(state), ADVICE.is_settled(later)) == (True, False)

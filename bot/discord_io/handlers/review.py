@@ -37,7 +37,7 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
-from bot.present.messages.score import in_figures_of, turning_lines
+from bot.present.messages.score import as_reviewed, turning_lines
 from bot.service.budget import Expense
 from bot.service.replays import Queued
 from bot.store import StoreFailed
@@ -123,7 +123,7 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
     lang = answer.lang
-    told = in_figures_of(found, view)
+    told = as_reviewed(found, view)
     turning = [*turning_lines(told, lang), *missed_lines(found, told, lang)]
     make = partial(review_post, found, view.table, lang, turning=turning)
     return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)

@@ -29,6 +29,7 @@ from bot.present.speech import (
 )
 from bot.present.story import lines_in_full
 from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides, in_tens
+from bot.tables.turning_points import LEADS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from games.registry import GAMES
@@ -189,7 +190,8 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _opening(moment: ReplayStep, lang: Words) -> str:
     """Return which step a replay opens with, and what the steps are."""
     if (highlight := moment.highlights.get(moment.step)) is not None:
-        return lang.text("bot-replay-opens", at="decisive" if decides(highlight) == 1 else "highlight")
+        at = {1: "decisive", LEADS: "leads"}.get(decides(highlight), "highlight")
+        return lang.text("bot-replay-opens", at=at)
     return lang.text("bot-replay-opens", at="first" if moment.is_open else "latest")
 
 
@@ -305,7 +307,8 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
         number, highlight = [*moment.highlights].index(here) + 1, moment.highlights[here]
-        why, count, way = voice(lang, moment.table)(in_tens(highlight)), len(moment.highlights), decides(highlight)
+        told = in_tens(Say(highlight.id, {"saves": 0, **highlight.values}))
+        why, count, way = voice(lang, moment.table)(told), len(moment.highlights), decides(highlight)
         name = (Text(lang.text("bot-replay-highlight", n=number, count=count, why=why, decides=way)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)

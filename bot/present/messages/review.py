@@ -14,7 +14,7 @@ from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
-from games.core import Say
+from games.core import Concession, Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
@@ -56,7 +56,7 @@ def begun_post(
         pictures: the drawn curve of expected shares, if it is known already.
     """
     told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes, percent=percent)
-    below = (Text(small(lang.text("bot-review-lines"))),) if pictures else ()
+    below = (Text(small(lang.text("bot-review-lines", together=is_together(table)))),) if pictures else ()
     return Post((Text(f"{_title(table, lang)}\n{told}"), *pictures, *below), RESTING)
 
 
@@ -73,7 +73,7 @@ def review_post(
         turning: what decided the game, as its final score says.
     """
     title, speak = _title(table, lang), voice(lang, table)
-    unmarked = small(lang.text("bot-review-lines"))
+    unmarked = small(lang.text("bot-review-lines", together=is_together(table)))
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
         return Post((Text("\n".join(lines)), *pictures, Text(unmarked)), RESTING)
@@ -209,6 +209,11 @@ def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lan
     return Post((Text(told), row), OVER)
 
 
+def is_together(table: Table) -> int:
+    """Return 1 if all survive or lose together at a table, so that a review tells prospects, not chances to win."""
+    return int(GAMES[table.game].concession is Concession.COMMON_DEFEAT)
+
+
 def _title(table: Table, lang: Words) -> str:
     return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
 
@@ -236,7 +241,10 @@ def _given_up(found: Review, lang: Words) -> list[str]:
     """Return what the chances of winning were when the game was given up; empty if it was played to its end."""
     chances = round(100 * found.parts.end)
     hope = sum(chances >= least for least in HOPES)
-    return [lang.text("bot-review-given-up", chances=chances, hope=hope)] if found.is_given_up else []
+    together = int(found.is_together)
+    return (
+        [lang.text("bot-review-given-up", chances=chances, hope=hope, together=together)] if found.is_given_up else []
+    )
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
@@ -277,7 +285,8 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     text = "bot-review-gain" if is_gain else "bot-review-cost" if one.missed is None else "bot-review-chance"
     told = lang.text(text, **_compared(one, table, lang))
     lines = [told, *map(speak, one.compared)]
-    sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", one.others)]
+    others = one.others[: len(one.reasons)]
+    sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", others)]
     for text, telling in [("review-others", one.reasons)] if is_gain else sides:
         lines += [lang.text(text), *(f"> {speak(reason)}" for reason in telling)] if telling else []
     return lines
@@ -289,7 +298,8 @@ def _compared(one: Judged, table: Table, lang: Words) -> dict[str, str | int]:
     chosen, other = map(speak, one.labels)
     points, chances = speak(signed(given - instead)), {"chosen_chances": given, "other_chances": instead}
     chances |= {} if one.missed is None else {"before": one.missed}
-    return {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin, **chances}
+    told: dict[str, str | int] = {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin}
+    return {**told, **chances, "together": is_together(table)}
 
 
 def _better(one: Judged) -> Say:
@@ -300,11 +310,9 @@ def _better(one: Judged) -> Say:
 def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
     """Yield the buttons to each turning point, to the whole review, and to the channel."""
     speak = voice(lang, table)
-    whens = [speak(one.when) for one in found.turning_points]
     to_points = list[Button]()
-    for n, (one, when) in enumerate(zip(found.turning_points, whens, strict=True), start=1):
-        text = "bot-review-go-chosen" if len({*whens}) < len(whens) else "bot-review-go"
-        title = lang.text(text, n=n, when=when, chosen=speak(one.labels[0]))
+    for n, one in enumerate(found.turning_points, start=1):
+        title = lang.text("bot-review-go", n=n, when=speak(one.when), chosen=speak(one.labels[0]))
         to_points.append(_button(table, (f"e{one.entry}",), title, one is here))
     if to_points:
         yield Buttons(tuple(to_points))

@@ -9,7 +9,7 @@ from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED
 from bot.tables.records import ACHIEVED
 from bot.tables.replay import in_tens
-from bot.tables.turning_points import DECISIVE, DRAWN, GRADUAL, TURNED
+from bot.tables.turning_points import DRAWN, GRADUAL, LED, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from games.review.account import MISSED, Review
@@ -17,7 +17,7 @@ from locales import Words
 
 from .records import achievement_name, achievement_with_how
 
-STORY = frozenset({TURNED, GRADUAL, DRAWN})
+STORY = frozenset({TURNED, GRADUAL, DRAWN, LED})
 """The sentences on what decided a game."""
 END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5
@@ -103,7 +103,8 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
     """Return when the lead was taken; without a picture, under a heading and with the decisive sources of points."""
     told = turning_lines(view, lang)
-    told = told if is_drawn else [*told, *_difference(view, outcome, lang)]
+    is_late = any(said.id == LED and said.values["last"] for said in view.closing)
+    told = told if is_drawn and not is_late else [*told, *_difference(view, outcome, lang)]
     head = [] if is_drawn or not told else [lang.text("bot-score-story")]
     return [*head, *(told if len(told) == 1 else (f"- {one}" for one in told))]
 
@@ -111,33 +112,44 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
 def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
-    Only the first sentence of each event it quotes is included. Chances are in tens unless they are a review's own.
+    Only the first sentence of each event it quotes is included. Chances are in tens, in a review as well.
     """
-    lines = list[str]()
-    for said in view.closing:
-        if said.id in STORY:
-            exact = said if said.values.get("rough") == 0 else in_tens(said)
-            line = sentence(lang, Say(said.id, {"large": 1, "worth": 0, "rough": 1, **exact.values}), view.table)
-            for told in map(said.values.get, ("did", "told")):
-                quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
-                line = line.replace(quoted, END_OF_SENTENCE.split(quoted)[0]) if quoted else line
-            lines.append(line)
-    return lines
+    return [_turning_line(said, view, lang) for said in view.closing if said.id in STORY]
 
 
-def in_figures_of(found: Review, view: TableView) -> TableView:
-    """Return a view with the decisive moment in the review's figures, or without it if these do not rise."""
-    shares, closing = {point.entry: point.shares for point in found.points}, list[Say]()
-    for said in view.closing:
+def _turning_line(said: Say, view: TableView, lang: Words) -> str:
+    values, told = {"large": 1, "worth": 0, "others": 0, **in_tens(said).values}, said.values.get("told")
+    worth = values["worth"]
+    assert isinstance(worth, int), "the points are a number"
+    is_known = isinstance(told, Say) and worth in told.values.values()
+    values |= {"worth": 0 if is_known else worth, "sum": _points(view, worth, lang)}
+    line = sentence(lang, Say(said.id, values), view.table)
+    for one in map(said.values.get, ("did", "told")):
+        quoted = sentence(lang, one, view.table) if isinstance(one, Say) else ""
+        line = line.replace(quoted, END_OF_SENTENCE.split(quoted)[0]) if quoted else line
+    return line
+
+
+def as_reviewed(found: Review, view: TableView) -> TableView:
+    """Return a view as a player's review tells the decisive moment: without it, or without its cause.
+
+    It is left out if the line of the review does not rise there. What the reader did is left out as well: whether that
+    was right, the review says below, in its own words.
+    """
+    shares = {point.entry: point.shares for point in found.points}
+
+    def rises(said: Say) -> bool:
         since, until, seat = map(said.values.get, ("since", "until", "seat"))
-        if said.id != TURNED or not isinstance(seat, int) or since not in shares or until not in shares:
-            closing.append(said)
-            continue
-        most = 100 if until == found.points[-1].entry else 99  # before the end nothing is sure
-        before, after = (min(most, round(100 * shares[entry][seat])) for entry in (since, until))
-        if after - before >= MISSED:
-            large = int(after - before >= DECISIVE)
-            closing.append(Say(said.id, {**said.values, "before": before, "after": after, "large": large, "rough": 0}))
+        if not (isinstance(since, int) and isinstance(until, int) and isinstance(seat, int)):
+            return True
+        return not {since, until} <= shares.keys() or shares[until][seat] - shares[since][seat] >= MISSED / 100
+
+    def told(said: Say) -> Say:
+        cause = said.values.get("did", said.values.get("told"))
+        is_own = isinstance(cause, Say) and next(iter(cause.seats()), None) == found.seat
+        return Say(said.id, {**said.values, "has_told": 0, "worth": 0}) if is_own else said
+
+    closing = (told(said) if said.id == TURNED else said for said in view.closing if said.id != TURNED or rises(said))
     return replace(view, closing=tuple(closing))
 
 
@@ -220,6 +232,14 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
         why = f"{why}-contest"
     lines = [small(lang.text("tournament-board"))] if table.contest is not None and why in {"rewound", "hinted"} else []
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
+
+
+def ended_by(view: TableView, lang: Words) -> str:
+    """Return why a game is over, where that is the last thing it told and names no player; "" otherwise."""
+    known = () if view.outcome is None else view.outcome.reasons
+    told = [event.say for event in view.events if event.to is None and not event.is_heading and event.say not in known]
+    last = [said for said in told if said.id not in view.game.results][-1:]
+    return "".join(sentence(lang, said, view.table) for said in last if not [*said.seats()])
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

@@ -82,6 +82,15 @@ class Advice(Adviser[State]):
             return t.week > start.week and t.active is not None
         return t.active != start.active or t.week > start.week
 
+    def is_settled(self, t: State) -> bool:
+        """Return whether it is a player's turn, not in the middle of an invasion or before its cards are chosen."""
+        return t.active is not None
+
+    @property
+    def looking_back(self) -> "Advice":
+        """Play every moment ahead to the end of its week: right after an invasion, any position looks much worse."""
+        return _ToTheEndOfTheWeek(self.weights)
+
     def position_values(self, t: State) -> Sequence[float]:
         """Return the value of the position for every seat."""
         return [value(t, Seat(seat), self.weights) for seat in range(t.seats)]
@@ -127,6 +136,16 @@ class Advice(Adviser[State]):
     def outcome(self, t: State) -> Outcome:
         """Return the outcome: defeat, or a result by points."""
         return outcome(t)
+
+
+class _ToTheEndOfTheWeek(Advice):
+    """Plays on until the week is over, whatever is being decided."""
+
+    horizon = 400
+
+    def is_far(self, start: State, t: State) -> bool:
+        """Return whether the week is over."""
+        return t.week > start.week
 
 
 def _total(t: State, seat: Seat) -> int:

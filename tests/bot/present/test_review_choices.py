@@ -8,12 +8,13 @@ import pytest
 
 from bot.post import Picture
 from bot.present.messages import review as messages
-from bot.present.messages.score import in_figures_of, turning_lines
+from bot.present.messages.score import as_reviewed, turning_lines
 from bot.present.speech import voice
 from bot.tables.replay import in_tens
 from bot.tables.turning_points import BY_CHANCES, TURNED
-from games.core import Seat, say
+from games.core import Ending, Outcome, Score, Seat, say
 from games.review.account import Part, without_choices
+from games.review.sentences import ending
 from locales import words
 from tests.pictures.reviewed import invented
 
@@ -88,31 +89,38 @@ def test_a_choice_of_the_decisive_moment_itself_is_not_compared_with_it(locale):
 
 
 @every_language
-@pytest.mark.parametrize(("at", "told"), [((0.3, 0.7), (30, 70)), ((0.5, 0.55), None)])
-def test_a_review_gives_the_decisive_moment_in_its_own_figures(at, told, locale):
-    """Figures of its curve replace those of the final score; where these do not rise, there is no such moment."""
+@pytest.mark.parametrize(("at", "is_told"), [((0.3, 0.7), True), ((0.5, 0.55), False)])
+def test_a_review_tells_the_decisive_moment_as_the_final_score_does(at, is_told, locale):
+    """In its figures, so that nobody wonders which are right; where the curve does not rise, nothing is told."""
     lang, found = words(locale), invented(2, 0)
     points = tuple(
         replace(point, shares=(at[n], 1 - at[n])) for n, point in enumerate(found.points[:2])
     )  # the first seat won
     found = replace(found, points=(*points, *found.points[2:]))
     of_it = {"seat": 0, "since": points[0].entry, "until": points[1].entry, "when": say("review-start")}
-    turned = say(TURNED, name="Mira", **of_it, before=40, after=90, last=0, large=1, has_told=0)
-    (shown, *_) = (*in_figures_of(found, replace(seen(), closing=(turned,))).closing, None)
-    assert (shown and (shown.values["before"], shown.values["after"])) == told
-    lines = turning_lines(replace(seen(), closing=() if shown is None else (shown,)), lang)
-    assert [line.count("%") for line in lines] == ([] if told is None else [2])
-    assert told is None or all(f"{n}" in lines[0] for n in told)
+    turned = say(TURNED, name="Mira", **of_it, before=38, after=92, last=0, large=1, has_told=0)
+    score = replace(seen(), closing=(turned,))
+    lines = turning_lines(as_reviewed(found, score), lang)
+    assert lines == (turning_lines(score, lang) if is_told else [])
+    assert not lines or ("40" in lines[0] and "90" in lines[0])
+
+
+def test_a_review_does_not_call_the_reader_s_own_move_luck():
+    """What the reader did at the decisive moment is judged below, and not quoted above it; others read what it was."""
+    own, of_it = say("tunhell-log-trophy", seat=0), {"when": say("review-start"), "before": 40, "after": 90, "last": 0}
+    turned = say(TURNED, name="Mira", seat=0, **of_it, large=1, has_told=1, told=own, worth=0)
+    for reader, has_told in ((0, 0), (1, 1)):
+        (shown,) = as_reviewed(replace(invented(2, 0), seat=Seat(reader)), replace(seen(), closing=(turned,))).closing
+        assert shown.values["has_told"] == has_told
 
 
 @every_language
 def test_the_final_score_and_the_highlights_tell_chances_in_tens(locale):
-    """A review, which looks closer, may put them a little otherwise: only its own figures are exact."""
+    """They are estimates."""
     lang = words(locale)
     turned = say(TURNED, name="Mira", when=say("review-start"), before=74, after=92, last=0, large=0, has_told=0)
-    for rough, told in (({}, ["70", "90"]), ({"rough": 0}, ["74", "92"])):
-        (line,) = turning_lines(replace(seen(), closing=(replace(turned, values={**turned.values, **rough}),)), lang)
-        assert re.findall(r"\d+", line) == told
+    (line,) = turning_lines(replace(seen(), closing=(turned,)), lang)
+    assert re.findall(r"\d+", line) == ["70", "90"]
     highlight = {(2, 14): (5, 10), (45, 54): (50, 50), (35, 45): (40, 50), (89, 99): (90, 95), (60, 100): (60, 100)}
     for exact, tens in highlight.items():
         shown = in_tens(say(BY_CHANCES, n=1, seat=Seat(0), before=exact[0], after=exact[1], decides=0))
@@ -138,5 +146,32 @@ def test_a_review_that_waits_shows_the_curve_of_another_seat_s_and_nothing_of_it
     lang = words("en")
     post = messages.begun_post(TABLE, lang, 1, 2, 40, (picture,))
     assert picture in post.blocks
-    assert lang.text("bot-review-lines") in post.words()
-    assert lang.text("bot-review-lines") not in messages.begun_post(TABLE, lang, 1, 2, 40).words()
+    assert lang.text("bot-review-lines", together=0) in post.words()
+    assert lang.text("bot-review-lines", together=0) not in messages.begun_post(TABLE, lang, 1, 2, 40).words()
+
+
+WINTER = replace(TABLE, game="winter")
+
+
+@every_language
+@pytest.mark.parametrize("totals", [(28, 32), (32, 28), (30, 30), ()])
+def test_where_all_live_or_lose_together_the_verdict_begins_with_how_it_ended(totals, locale):
+    """A survivor who did not come first never reads that anything decided the game in their favour."""
+    lang, scores = words(locale), [Score(Seat(n), total, {}) for n, total in enumerate(totals)]
+    lost = Outcome((), (), Ending.LOST)
+    end = ending(Outcome.by_points(scores) if totals else lost, Seat(0))
+    kinds = {(28, 32): "behind", (32, 28): "first", (30, 30): "level", (): "lost"}
+    assert end.id == f"review-end-{kinds[totals]}"
+    found = replace(invented(2, 4), seat=Seat(0), is_together=True, ending=end)
+    for post in (messages.review_post(found, WINTER, lang), messages.shared_post(found, WINTER, lang, ())):
+        told = post.words()
+        assert not re.search("in your favour|in .*’s favour|en votre faveur|en faveur de|chance|%", told)
+        assert ("4 points" in told) == (len({*totals}) == 2)
+    assert voice(lang, WINTER).names[1] in told or len({*totals}) < 2
+
+
+def test_what_lies_within_its_margin_is_not_named():
+    """80% against 77% ± 3 is no praise, and no blame the other way round."""
+    one = points().costs[0]
+    for share, error, is_named in ((0.031, 0.0149, False), (-0.031, 0.0149, False), (0.04, 0.0149, True)):
+        assert replace(one, gap=Part(share, error)).is_named == is_named

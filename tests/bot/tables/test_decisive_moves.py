@@ -1,29 +1,25 @@
 """What the move that decided a game brought, and how what is told of it is quoted."""
 
+from dataclasses import replace
+
 from bot.present.speech import sentence
-from games.core import Say, say
+from bot.tables.turning_points import LED, course
+from games.core import Concession, Event, Outcome, Say, Score, Seat, say
 from locales import words
 
-from .test_turning_points import IDLE, TABLE, WON, course_of, replaced, turns
+from .test_turning_points import HEADING, IDLE, TABLE, WON, course_of, replaced, stub, turns
 
 
 def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
     def worth(*_):
-        return {"worth": 12, "parts": ("Sets +10", "Buildings +2")}
+        return 12
 
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     shown = Say(told.id, {**replaced(told).values, "told": "Mira builds."})
-    assert sentence(words("en"), shown, TABLE).endswith("That was worth 12 points: Sets +10 and Buildings +2.")
+    assert sentence(words("en"), shown, TABLE).endswith("That brought Mira 12 points.")
     monkeypatch.setattr("bot.tables.turning_points._MUCH", 13)  # times the winner's one point
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     assert told.values["worth"] == 0, "a small part of the points explains no victory"
-
-
-def test_a_throw_for_nobody_is_no_cause(monkeypatch):
-    """What names no player was nobody's move: the rise is then not told, as nothing explains it."""
-    for did, is_told in ((say("did", seat=1), True), (say("thrown"), False)):
-        told = course_of(monkeypatch, turns(IDLE, IDLE, did, IDLE), [0.4, 0.4, 0.9, 1.0]).told
-        assert bool(told) == is_told
 
 
 def test_a_rise_that_was_lost_in_the_next_turn_is_not_for_good(monkeypatch):
@@ -32,3 +28,34 @@ def test_a_rise_that_was_lost_in_the_next_turn_is_not_for_good(monkeypatch):
     (told,) = course_of(monkeypatch, turns(*[IDLE] * 50), chances).told
     assert (told.values["before"], told.values["after"]) == (55, 80)
     assert (told.values["since"], told.values["until"]) == (31, 32)
+
+
+def shared_fate(monkeypatch, heard, totals):
+    """Return the course of a game that all survive or lose together, with these running totals after each entry."""
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    game = stub(outcome, concession=Concession.COMMON_DEFEAT, search="any", reveals={"saved"})
+    monkeypatch.setattr("bot.tables.turning_points.game_of", lambda _: game)
+    monkeypatch.setattr("bot.tables.turning_points.decision", lambda state: None if state == len(totals) - 1 else "any")
+    return course(replace(TABLE, n=len(totals) - 1), outcome(len(totals) - 1), heard, range(len(totals)).__getitem__)
+
+
+def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chances(monkeypatch):
+    """It is told when the winner took the lead for good, by what, and of the highlights what saved everybody."""
+    beats, saved = say("told", seat=0, points=5), say("saved")
+    heard = [(n, one) for n in range(4) for one in (HEADING, Event(IDLE))]
+    later = Event(say("core-turn", seat=1), is_heading=True)
+    heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, later), (2, Event(say("saved")))]
+    found = shared_fate(monkeypatch, heard, [(0, 3), (4, 3), (9, 5), (9, 8)])
+    (told,) = found.told
+    assert (told.id, told.values["when"].values["n"], told.values["has_told"]) == (LED, 2, 0)
+    found = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (7, 5), (9, 8)])
+    (told,) = found.told
+    assert (told.values["when"].values["n"], told.values["told"]) == (3, beats)
+    (leads,) = [one for one in found.highlights if one.values["decides"]]
+    assert (leads.values["n"], leads.values["saved"], leads.values["points"]) == (2, saved, 5)
+    (told,) = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (5, 5), (9, 8)]).told
+    line = sentence(words("en"), Say(told.id, {**told.values, "name": "Mira"}), TABLE)
+    assert line == "Mira only came out ahead with the final score."

@@ -4,7 +4,7 @@ from bot.present.speech import sentence
 from games.core import Event, Say, say
 from locales import words
 
-from .test_turning_points import HEADING, IDLE, TABLE, course_of, replaced, turns
+from .test_turning_points import HEADING, IDLE, TABLE, WON, course_of, replaced, turns
 
 
 def test_a_small_rise_is_not_called_decisive(monkeypatch):
@@ -12,19 +12,19 @@ def test_a_small_rise_is_not_called_decisive(monkeypatch):
     small = "Mira’s chance of winning rose most, and for good, on turn 3 of 4: from roughly 40% to 60%."
     large = "The decisive moment came on turn 3 of 4: Mira’s chance of winning rose from roughly 40% to 70%."
     for after, line in ((0.6, small), (0.7, large)):
-        (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, after, after + 0.09]).told
+        (told,) = course_of(monkeypatch, turns(*[WON] * 4), [0.4, 0.4, after, after, after + 0.09]).told
         bare = Say(told.id, {**replaced(told).values, "has_told": 0, "told": ""})
         assert sentence(words("en"), bare, TABLE) == line
 
 
 def test_what_is_quoted_is_understood_alone(monkeypatch):
     """A sentence that does not say whose move it was comes after that move, even one of an earlier entry; a mere list
-    of plans is not quoted, and a turn that told of nothing special quotes the move that brought most."""
+    of plans is not quoted, nor a move without a result."""
     freed, moved, plans = say("shown", prisoner_seat=0), say("did", seat=1), say("shown", seat=0, places=(IDLE,))
     for said, quoted in (
         ((moved, freed), (moved, freed)),
-        ((plans, moved), (moved,)),
-        ((plans, moved, IDLE), (moved,)),
+        ((plans, moved), ()),
+        ((plans, moved, IDLE), ()),
     ):
         heard = [
             (0, HEADING),
@@ -32,7 +32,7 @@ def test_what_is_quoted_is_understood_alone(monkeypatch):
             (1, HEADING),
             *((n, Event(one)) for n, one in enumerate(said, start=1)),
         ]
-        rise = {2: [0.4, 0.4, 0.8], 3: [0.4, 0.4, 0.52, 0.6]}[len(said)]
+        rise = {2: [0.4, 0.4, 0.8], 3: [0.4, 0.4, 0.52, 0.7]}[len(said)]
         (told,) = course_of(monkeypatch, heard, rise).told
         values = told.values
         assert tuple(values[name] for name in ("did", "told") if name in values) == quoted
