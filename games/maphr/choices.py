@@ -238,6 +238,11 @@ class Haggle(Choice):
 
 
 @record
+class Meet(Choice):
+    """Offer a card again, at the price that its buyer named (D18)."""
+
+
+@record
 class Answer(Choice):
     """Answer a swap offer with a card of the player's own (D18)."""
 

@@ -611,6 +611,12 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for t
 }.
     .several = The market is open: { $seats } can make and answer offers.
     .waiting = { $seat } is trading on the market.
+maphr-ask-named = { $seat }: { $other_seat } { $n ->
+    [0] would take { $card-the } for free
+    [one] would pay { $n } coin for { $card-the }
+   *[other] would pay { $n } coins for { $card-the }
+}. Do you offer it at that price?
+    .waiting = { $seat } is trading on the market.
 maphr-ask-sent = { $seat }: { $other_seat } is thinking about your offer. You can wait, withdraw it, or leave the market.
     .waiting = { $seat } is trading on the market.
 maphr-ask-answer-sent = { $seat }: { $other_seat } is thinking about your answer. You can wait, make an offer of your own, or leave the market.
@@ -686,7 +692,10 @@ maphr-ask-haggle = { $seat }: what would you pay instead of { $n ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}. Your answer is not binding.
+}. The price you name ({ $min ->
+    [0] up to { $max }
+   *[other] { $min } to { $max }
+}) is not binding.
     .waiting = { $seat } is naming a price.
 maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
@@ -924,6 +933,10 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
+maphr-do-put-building = { $card } · { $dear ->
+    [0] sold for { $min } to { $max } coins
+   *[other] sold for { $min } to { $max } coins, more than others here have
+}
 maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
     .how = Do you show the card?
@@ -958,6 +971,8 @@ maphr-do-turndown = Refuse
 maphr-do-haggle = Name another price
     .verb = Name another price
     .offer = For which offer?
+maphr-do-meet = Offer it at that price
+    .verb = Offer it at that price
 maphr-do-answer = Give a card in exchange
     .verb = Give a card in exchange
     .offer = Which swap do you answer?
@@ -1397,7 +1412,12 @@ maphr-no-bid-range = { $coins ->
 }
 maphr-no-haggle-range = { $max ->
     [0] You can name only 0: your price must be below the one asked, and no more than you have.
-   *[other] Name a price from 0 to { $max }: it must be below the one asked, and no more than you have.
+   *[other] Name a price from { $min } to { $max }: it must be below the one asked, and no more than you have.
+}
+maphr-no-lowest-price = { $n ->
+    [0] This card is offered for free: no lower price is possible.
+    [one] This card cannot be sold for less than { $n } coin.
+   *[other] This card cannot be sold for less than { $n } coins.
 }
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin

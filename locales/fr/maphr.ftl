@@ -618,6 +618,12 @@ maphr-ask-market = { $seat } : faites une offre, répondez ou dites « J’ai 
        *[other] peuvent
     } proposer et répondre.
     .waiting = { $seat } participe à la négociation.
+maphr-ask-named = { $seat } : { $other_seat } { $n ->
+    [0] n’accepterait { $card-the } que gratuitement
+    [one] paierait { $n } pièce pour { $card-the }
+   *[other] paierait { $n } pièces pour { $card-the }
+}. Proposez-vous cette carte à ce prix ?
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
 maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la négociation.
@@ -691,7 +697,10 @@ maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
-} Votre réponse n’engage personne.
+} Le prix que vous proposez ({ $min ->
+    [0] { $max } au plus
+   *[other] de { $min } à { $max }
+}) n’engage personne.
     .waiting = À { $seat } de proposer un prix.
 maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
@@ -925,6 +934,10 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
+maphr-do-put-building = { $card } · { $dear ->
+    [0] se vend de { $min } à { $max } pièces
+   *[other] se vend de { $min } à { $max } pièces, plus que n’en ont les autres ici
+}
 maphr-do-claim = Montrer ou cacher
     .verb = Montrer ou cacher
     .how = Montrez-vous la carte ?
@@ -959,6 +972,8 @@ maphr-do-turndown = Refuser
 maphr-do-haggle = Proposer un autre prix
     .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
+maphr-do-meet = Proposer à ce prix
+    .verb = Proposer à ce prix
 maphr-do-answer = Donner en échange
     .verb = Donner en échange
     .offer = À quel échange répondez-vous ?
@@ -1372,7 +1387,12 @@ maphr-no-bid-range = { $coins ->
 maphr-no-haggle-range = { $max ->
     [0] Vous ne pouvez proposer que 0 pièce : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
-   *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
+   *[other] Choisissez un montant de { $min } à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
+}
+maphr-no-lowest-price = { $n ->
+    [0] Cette carte est offerte gratuitement : aucun prix plus bas n’est possible.
+    [one] Cette carte ne peut pas se vendre à moins de { $n } pièce.
+   *[other] Cette carte ne peut pas se vendre à moins de { $n } pièces.
 }
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce

@@ -135,7 +135,9 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     t = begun(SALE)
     now = asked(t)
     assert now.step.label(t, Buy(1)) == say("maphr-do-buy", n=7)
-    assert now.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
+    assert now.asks[B].choices[:2] == (Buy(1), Turndown(1))  # seven is the lowest price of an archive
+    dearer = asked(begun(SALE.replace("7 coins", "8 coins")))
+    assert dearer.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
     assert now.asks[A].choices[0] == Withdraw(1)
     assert now.step.own_question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
     assert [now.step.question(t, seat) for seat in (A, B)] == [
@@ -248,12 +250,15 @@ def test_an_answer_to_a_swap_is_confirmed_by_its_proposer() -> None:
 
 
 def test_a_buyer_may_name_any_price_below_what_is_asked() -> None:
-    """From nothing up to what they have (8.2)."""
-    for coins, most in ((8, 6), (4, 4)):
-        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{SALE}", "B: haggle 1")
+    """Up to what they have, from what the rules allow for the building that they see, or from nothing (8.2)."""
+    seven = "archive open, 7 coins"
+    for coins, offer, low, most in ((18, "archive open, 12 coins", 7, 11), (9, "archive open, 12 coins", 7, 9),
+                                    (18, "archive mystery, 12 coins", 0, 11)):  # fmt: skip
+        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{SALE.replace(seven, offer)}", "B: haggle 1")
         now = asked(t)
-        assert now.asks[B] == core.Amount(0, most)
-        assert now.step.question(t, B) == say("maphr-ask-haggle", seat=B, n=7, coins=coins)
+        assert now.asks[B] == core.Amount(low, most)
+        asks = say("maphr-ask-haggle", seat=B, n=12, coins=coins, min=low, max=most)
+        assert now.step.question(t, B) == asks
 
 
 def test_a_price_has_the_bounds_of_its_building() -> None:
