@@ -241,6 +241,8 @@ class Haggle(Choice):
 class Meet(Choice):
     """Offer a card again, at the price that its buyer named (D18)."""
 
+    offer: int
+
 
 @record
 class Answer(Choice):

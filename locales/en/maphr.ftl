@@ -374,6 +374,11 @@ maphr-token-use-prospect = { $action } · { $n ->
    *[other] { $n } tiles
 }
 maphr-token-use-full = { $action } · no room
+maphr-token-use-full-until = { $action } · no room until level { $roman }{ $n ->
+    [0] {""}
+    [one] {" "}(a building and { $n } coin)
+   *[other] {" "}(a building and { $n } coins)
+}
 maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] +{ $n } coin
@@ -735,6 +740,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
+maphr-why-full-mine = { maphr-why-choose-actions } Your mine is full: its level has room for no further tile. Level { $roman } has room for { $n } and needs { $condition }; if you meet that when a round ends, you are asked whether to rise.
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and at least one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
@@ -821,7 +827,10 @@ maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
 maphr-do-lay = { $n ->
-    [0] Lay on { $cell }
+    [0] Lay on { $cell }{ $sides-count ->
+        [0] {""}
+       *[other] {" "}· open { $sides }
+    }
    *[other] Lay on { $cell }, turn { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
@@ -933,9 +942,12 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
-maphr-do-put-building = { $card } · { $dear ->
-    [0] sold for { $min } to { $max } coins
-   *[other] sold for { $min } to { $max } coins, more than others here have
+maphr-do-put-building = { $card } · sold for { $max ->
+    [one] { $min } to { $max } coin
+   *[other] { $min } to { $max } coins
+}{ $dear ->
+    [0] {""}
+   *[other] , more than others here have
 }
 maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
@@ -971,8 +983,13 @@ maphr-do-turndown = Refuse
 maphr-do-haggle = Name another price
     .verb = Name another price
     .offer = For which offer?
-maphr-do-meet = Offer it at that price
+maphr-do-meet = { $n ->
+    [0] Offer it for free
+    [one] Offer it for { $n } coin
+   *[other] Offer it for { $n } coins
+}
     .verb = Offer it at that price
+    .offer = Which card do you offer at the price named?
 maphr-do-answer = Give a card in exchange
     .verb = Give a card in exchange
     .offer = Which swap do you answer?
@@ -997,6 +1014,10 @@ maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
 maphr-part-cell = { $cell }
+maphr-part-place = { $cell } · open { $sides }{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock }: rock)
+}
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Turn { $n } · { $sides }
@@ -2067,6 +2088,10 @@ maphr-picture-poorest = { $n ->
 maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
+maphr-picture-fits-many = fits { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
 maphr-picture-nowhere = fits nowhere
 maphr-picture-in-vain = No effect
 maphr-picture-seals = closes mine

@@ -6,7 +6,7 @@ What a player may say:
     ("swap", partner, card, mode, claim)
     ("accept", offer), ("refuse", offer)          the buyer of a sale; a partner only refuses
     ("counter", offer, price)                     the buyer of a sale refuses and names another price
-    ("meet",)                                     the seller offers the card again at that price
+    ("meet", offer)                               the seller offers the card again at that price
     ("answer", offer, card, mode, claim)          the partner of a swap
     ("confirm", offer), ("refuse", offer)         the proposer of an answered swap
     ("withdraw", offer), ("done",)
@@ -52,7 +52,7 @@ def moves(w, seat):
             if other not in w.left_market:
                 found += [("sale", other, card) for card in cards] + [("swap", other, card) for card in cards]
     if can_meet(w, seat, cards):
-        found.append(("meet",))
+        found.append(("meet", w.named[seat]["number"]))
     for number, offer in w.offers.items():
         if offer["by"] == seat:
             found += [("confirm", number), ("refuse", number)] if offer["answer"] else [("withdraw", number)]
@@ -163,7 +163,7 @@ def say(w, seat, word, number=None, card=None, mode=None, claim=None, price=None
             taker["coins"] -= offer["price"]
             giver["coins"] += offer["price"]
         if word == "counter":
-            w.named[offer["by"]] = {**offer, "price": card}
+            w.named[offer["by"]] = {**offer, "price": card, "number": number}
         if word == "confirm":
             taker["hand"].remove(offer["answer"][0])
             giver["hand"].append(offer["answer"][0])

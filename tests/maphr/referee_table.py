@@ -212,8 +212,8 @@ def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
             return [say.Turndown(offer)]
         case ("counter", offer, _):
             return [say.Haggle(offer)]
-        case ("meet",):
-            return [say.Meet()]
+        case ("meet", offer):
+            return [say.Meet(offer)]
         case ("answer", offer, _):
             return [say.Answer(offer)]
         case ("confirm", offer):

@@ -14,6 +14,10 @@ from tests.maphr.stage import sketch
 
 A = Seat(0)
 FULL = "A mine: e1 gallery_straight 0, e2 gallery_cross 0, e3 coal_2_straight 0"
+FULL_AT_TWO = (
+    "A: rockborers, 8 coins, level 2, 1 miners\nA mine: e1 gallery_straight 0, e2 gallery_cross 0, d2 gallery_cross 0, "
+    "c2 gallery_cross 0, f2 gallery_cross 0, e3 coal_2_straight 0"
+)
 OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
 PAYING = "refused_permit refused_permit refused_permit"
 POOR = f"A: rockborers, 1 coins, level 1, 1 miners\n{OPEN}"
@@ -29,7 +33,13 @@ def label(state: object, action: str) -> str:
 @pytest.mark.parametrize(
     ("given", "action", "says"),
     [
-        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room"),
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room until level II (a building and 4 coins)"),
+        (f"{FULL_AT_TWO}\nA hand: gallery_tee", "prospect", "Prospect · no room until level III"),
+        (
+            f"table: first_dig, 2 seats, first A, round 1, lead A, die 6\n{FULL_AT_TWO}\nA hand: gallery_tee",
+            "prospect",
+            "Prospect · no room",
+        ),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_corner mithril_1_dead_end", "prospect", "Prospect · 1 tile"),

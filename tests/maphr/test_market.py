@@ -83,7 +83,7 @@ SCENES = [
         "a price that the buyer names is offered with one word, and bought with another",
         given=FOUR,
         when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 12\nB: haggle 81\nB: number 9\n"
-        "A: meet\nB: buy 97",
+        "A: meet 81\nB: buy 97",
         then="A: rockborers, 39 coins, ...\nB hand: lookout archive\ntells B sale-offer seat=A n=9",
     ),
     Scene(

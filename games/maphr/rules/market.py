@@ -161,6 +161,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return consider_label(t, id_)
             case Buy(id_):
                 return say("maphr-do-buy", n=next((trade.price or 0 for trade in t.offers if trade.id == id_), 0))
+            case Meet(id_):
+                return say("maphr-do-meet", n=next((trade.price or 0 for trade in t.named if trade.id == id_), 0))
             case Haggle() | Answer() | Confirm() | Turndown() | Withdraw():
                 return say(f"maphr-do-{choice.word()}")
             case Claim():
@@ -185,7 +187,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-do-offer-{deal}" if has_buyers else "maphr-do-offer-sale-full")
             case To(buyer), "seat" if Offer("sale") in t.answers.get(seat, ()) and is_full(t, buyer):
                 return say("maphr-part-seat-full", seat=buyer)
-            case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
+            case ((Consider() | Meet() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
         return (
             card_label(t, seat, choice.card)
@@ -243,7 +245,7 @@ def _menu(t: State, seat: Seat) -> Stage:
     own = own_offer(t, seat)
     if own is None:
         wish = None if open_to else met(t, seat)
-        found += [Propose()] if open_to else [*([Meet()] if wish else []), *_NEW]
+        found += [Propose()] if open_to else [*([Meet(wish.id)] if wish else []), *_NEW]
     elif not own.answer:
         found.append(Withdraw(own.id))
     found.append(Done())

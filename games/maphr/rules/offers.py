@@ -221,8 +221,9 @@ def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
             if trade is None or trade.price is None:
                 return refuse("no-such-offer", "8.2")
             return buy_fault(t, trade) if isinstance(choice, Buy) else _haggle_fault(t, trade)
-        case Meet():
-            return None if met(t, seat) else refuse("no-such-offer", "8.2")
+        case Meet(id_):
+            wish = met(t, seat)
+            return None if wish and wish.id == id_ else refuse("no-such-offer", "8.2")
         case Answer(id_):
             trade = _incoming(t, seat, id_)
             if trade is None or trade.price is not None or trade.answer:
