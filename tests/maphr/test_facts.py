@@ -164,3 +164,15 @@ def test_without_a_card_to_sell_the_question_offers_none() -> None:
     now = core.decision(core.start(sketch(given)))
     assert now is not None
     assert now.step.question(sketch(given), A) == say("maphr-ask-rejoin", seat=0, n=3)
+
+
+def test_the_owner_of_a_full_mine_reads_what_the_next_level_needs() -> None:
+    """The explanation of the actions says so; others read the usual one (8.3)."""
+    told = []
+    for mine in (FULL, OPEN):
+        t = core.start(sketch(f"{mine}\nA hand: gallery_tee\nagenda: choose-actions"))
+        now = core.decision(t)
+        assert now is not None
+        told.append(Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.explanation(t, A)))
+    assert "Level II has room for 6 and needs 4 coins and a building" in told[0]
+    assert told[0].startswith(told[1])
