@@ -85,7 +85,7 @@ class ControlAction(StrEnum):
     TOURNAMENT = "tour"  # path: the action
     # records of a server
     RECORDS = "records"  # path or value: the game, or "all"; or "standings" and the game
-    ACHIEVED = "achieved"  # path: the person; menu value: the game
+    ACHIEVED = "achieved"  # path: the person, then their page; menu value: the game
     PAST = "past"  # looks back at a finished game; menu value: its table after `REPLAY` or `REVIEW`
     # help; the table field holds the game's id, or is empty
     HELP = "help"  # the list of games; path: "commands"

@@ -144,6 +144,7 @@ GAME: Game[State, View] = Game(
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
+    moot={"maphr-log-gives": {"maphr-log-given"}},
     results=frozenset({"maphr-log-score"}),
     reveals=REVEALS,
     scored=SCORED,

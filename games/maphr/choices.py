@@ -238,6 +238,13 @@ class Haggle(Choice):
 
 
 @record
+class Meet(Choice):
+    """Offer a card again, at the price that its buyer named (D18)."""
+
+    offer: int
+
+
+@record
 class Answer(Choice):
     """Answer a swap offer with a card of the player's own (D18)."""
 

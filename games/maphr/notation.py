@@ -9,6 +9,7 @@ Seats are letters, cells are written as in the mine, and lines that say nothing 
     A buildings: map_room
     A plan: prospect build, cancelled build
     offer 3: A to B, archive open, 7 coins
+    named 4: B to C, lookout mystery, 2 coins
     deck: coal_1_straight tavern
     agenda: prospecting A 0; carry-out B
 
@@ -76,6 +77,7 @@ def lines(t: State) -> dict[str, str]:
     found["bids"] = " ".join(map(str, t.bids))
     found["market"] = " ".join(LETTERS[seat] for seat in t.market)
     found |= {f"offer {trade.id}": _offer(trade) for trade in t.offers}
+    found |= {f"named {trade.id}": _offer(trade) for trade in t.named}
     found["deck"] = " ".join(reversed(t.deck))
     found["agenda"] = write_steps(t.agenda, LETTERS)
     return {key: value for key, value in found.items() if value}
@@ -142,10 +144,10 @@ class _Reader:
         """Return the whole position."""
         t, found = self._t, self._found
         own = [f"{letter} {key}" for letter in self._letters for key in (*_OWN, "mine", "plan")]
-        offers = [line for line in found if _is_offer(line.key)]
+        offers, named = ([line for line in found if line.key.startswith(f"{key} ")] for key in ("offer", "named"))
         found.only(
             {"table", *self._letters, *own, *(name.replace("_", " ") for name in _PILES), "bids", "market", "deck",
-             "agenda", *(line.key for line in offers)}
+             "agenda", *(line.key for line in (*offers, *named))}
         )  # fmt: skip
         for letter, clan in zip(self._letters, t.clans, strict=True):
             self._clan(letter, clan)
@@ -160,6 +162,7 @@ class _Reader:
         market = found["market"]
         t.market = [market.seat(word, self._letters) for word in market.once(market.words)]
         t.offers = [self._offer(line) for line in offers]
+        t.named = [self._offer(line) for line in named]
         t.agenda = self._agenda(found["agenda"])[::-1]
         return t
 
@@ -246,7 +249,7 @@ class _Reader:
     def _offer(self, line: Line) -> Trade:
         told = line.match(_OFFER, _SAMPLES["offer"])
         trade = Trade(
-            id=line.number(line.key.removeprefix("offer "), 0, _MOST),
+            id=line.number(line.key.partition(" ")[2], 0, _MOST),
             seller=line.seat(told["seller"], self._letters),
             buyer=line.seat(told["buyer"], self._letters),
             card=told["card"],
@@ -260,7 +263,3 @@ class _Reader:
         for seat, card in ((trade.seller, trade.card), (trade.buyer, trade.answer)):
             line.one_of(card, ("", *self._t.clans[seat].hand))
         return trade
-
-
-def _is_offer(key: str) -> bool:
-    return key.startswith("offer ")

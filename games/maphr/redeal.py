@@ -21,6 +21,7 @@ def redeal(t: State, seat: Seat | None) -> None:
     are shuffled: equal knowledge and equal dice give an equal table.
     """
     t.offers = [trade for trade in t.offers if seat is not None and seat in (trade.seller, trade.buyer)]
+    t.named = [trade for trade in t.named if trade.seller == seat]
     seats = [Seat(other) for other in range(t.seats)]
     known = {other: _known(t, other, seat) for other in seats}
     hidden = {other: len(t.clans[other].hand) - len(known[other]) for other in seats}

@@ -91,6 +91,7 @@ class State(core.State):
         finisher: who reached the target first.
         market: who is in the market.
         offers: the open offers.
+        named: the sales that were refused, at the prices that the buyers named instead; one for each seller at most.
     """
 
     clans: list[Clan]
@@ -108,6 +109,7 @@ class State(core.State):
     finisher: Seat | None = None
     market: list[Seat] = field(default_factory=list)
     offers: list[Trade] = field(default_factory=list)
+    named: list[Trade] = field(default_factory=list)
 
     def order(self) -> list[Seat]:
         """Return the seats in this round's turn order (2)."""

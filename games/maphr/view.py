@@ -89,6 +89,11 @@ class Placing:
     places: tuple[tuple[str, tuple[int, ...]], ...]
     turns: tuple[int, ...]
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether the tile fits on each cell in one way, so that the cell says it all."""
+        return all(len(turns) == 1 for _, turns in self.places)
+
 
 @dataclass(frozen=True, slots=True)
 class View:

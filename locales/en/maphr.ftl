@@ -374,6 +374,11 @@ maphr-token-use-prospect = { $action } · { $n ->
    *[other] { $n } tiles
 }
 maphr-token-use-full = { $action } · no room
+maphr-token-use-full-until = { $action } · no room until level { $roman }{ $n ->
+    [0] {""}
+    [one] {" "}(a building and { $n } coin)
+   *[other] {" "}(a building and { $n } coins)
+}
 maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] +{ $n } coin
@@ -611,6 +616,12 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for t
 }.
     .several = The market is open: { $seats } can make and answer offers.
     .waiting = { $seat } is trading on the market.
+maphr-ask-named = { $seat }: { $other_seat } { $n ->
+    [0] would take { $card-the } for free
+    [one] would pay { $n } coin for { $card-the }
+   *[other] would pay { $n } coins for { $card-the }
+}. Do you offer it at that price?
+    .waiting = { $seat } is trading on the market.
 maphr-ask-sent = { $seat }: { $other_seat } is thinking about your offer. You can wait, withdraw it, or leave the market.
     .waiting = { $seat } is trading on the market.
 maphr-ask-answer-sent = { $seat }: { $other_seat } is thinking about your answer. You can wait, make an offer of your own, or leave the market.
@@ -686,7 +697,10 @@ maphr-ask-haggle = { $seat }: what would you pay instead of { $n ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}. Your answer is not binding.
+}. The price you name ({ $min ->
+    [0] up to { $max }
+   *[other] { $min } to { $max }
+}) is not binding.
     .waiting = { $seat } is naming a price.
 maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
@@ -726,6 +740,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
+maphr-why-full-mine = { maphr-why-choose-actions } Your mine is full: its level has room for no further tile. Level { $roman } has room for { $n } and needs { $condition }; if you meet that when a round ends, you are asked whether to rise.
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and at least one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
@@ -812,7 +827,10 @@ maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
 maphr-do-lay = { $n ->
-    [0] Lay on { $cell }
+    [0] Lay on { $cell }{ $sides-count ->
+        [0] {""}
+       *[other] {" "}· open { $sides }
+    }
    *[other] Lay on { $cell }, turn { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
@@ -924,6 +942,13 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
+maphr-do-put-building = { $card } · sold for { $max ->
+    [one] { $min } to { $max } coin
+   *[other] { $min } to { $max } coins
+}{ $dear ->
+    [0] {""}
+   *[other] , more than others here have
+}
 maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
     .how = Do you show the card?
@@ -958,6 +983,13 @@ maphr-do-turndown = Refuse
 maphr-do-haggle = Name another price
     .verb = Name another price
     .offer = For which offer?
+maphr-do-meet = { $n ->
+    [0] Offer it for free
+    [one] Offer it for { $n } coin
+   *[other] Offer it for { $n } coins
+}
+    .verb = Offer it at that price
+    .offer = Which card do you offer at the price named?
 maphr-do-answer = Give a card in exchange
     .verb = Give a card in exchange
     .offer = Which swap do you answer?
@@ -982,6 +1014,10 @@ maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
 maphr-part-cell = { $cell }
+maphr-part-place = { $cell } · open { $sides }{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock }: rock)
+}
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Turn { $n } · { $sides }
@@ -1397,7 +1433,12 @@ maphr-no-bid-range = { $coins ->
 }
 maphr-no-haggle-range = { $max ->
     [0] You can name only 0: your price must be below the one asked, and no more than you have.
-   *[other] Name a price from 0 to { $max }: it must be below the one asked, and no more than you have.
+   *[other] Name a price from { $min } to { $max }: it must be below the one asked, and no more than you have.
+}
+maphr-no-lowest-price = { $n ->
+    [0] This card is offered for free: no lower price is possible.
+    [one] This card cannot be sold for less than { $n } coin.
+   *[other] This card cannot be sold for less than { $n } coins.
 }
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
@@ -2047,6 +2088,10 @@ maphr-picture-poorest = { $n ->
 maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
+maphr-picture-fits-many = fits { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
 maphr-picture-nowhere = fits nowhere
 maphr-picture-in-vain = No effect
 maphr-picture-seals = closes mine

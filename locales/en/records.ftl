@@ -47,7 +47,8 @@ bot-achieved-only-you = Only you see this: records and achievements do not show 
 bot-achieved-asks = Achievements of which game?
 bot-achieved-entry = { $game } · { $count } of { $most }
 bot-achieved-title = ### { $game } · { $name }’s achievements
-bot-achieved-hidden = Still to be found: { $names }
+bot-achieved-hidden = **Still to be found**
+bot-button-person = Back to the results
 
 bot-button-mine-named = Name in records
 bot-stored-records = - { $records ->

@@ -375,6 +375,11 @@ maphr-token-use-prospect = { $action } · { $n ->
    *[other] { $n } à poser
 }
 maphr-token-use-full = { $action } · complet
+maphr-token-use-full-until = { $action } · complet { $n ->
+    [0] jusqu’au niveau { $roman }
+    [one] (niveau { $roman } : aménagement et { $n } pièce)
+   *[other] (niveau { $roman } : aménagement et { $n } pièces)
+}
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -618,6 +623,12 @@ maphr-ask-market = { $seat } : faites une offre, répondez ou dites « J’ai 
        *[other] peuvent
     } proposer et répondre.
     .waiting = { $seat } participe à la négociation.
+maphr-ask-named = { $seat } : { $other_seat } { $n ->
+    [0] n’accepterait { $card-the } que gratuitement
+    [one] paierait { $n } pièce pour { $card-the }
+   *[other] paierait { $n } pièces pour { $card-the }
+}. Proposez-vous cette carte à ce prix ?
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
 maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la négociation.
@@ -691,7 +702,10 @@ maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
-} Votre réponse n’engage personne.
+} Le prix que vous proposez ({ $min ->
+    [0] { $max } au plus
+   *[other] de { $min } à { $max }
+}) n’engage personne.
     .waiting = À { $seat } de proposer un prix.
 maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
@@ -727,6 +741,7 @@ maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu
 maphr-why-lose-tile = Seule une tuile d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
+maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est complète : son niveau n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les tuiles rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque tuile doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -813,7 +828,10 @@ maphr-do-tile = Poser une tuile
     .verb = Poser une tuile
     .card = Quelle tuile posez-vous ?
 maphr-do-lay = { $n ->
-    [0] Poser en { $cell }
+    [0] Poser en { $cell }{ $sides-count ->
+        [0] {""}
+       *[other] {" "}· { $sides }
+    }
    *[other] Poser en { $cell }, sens { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
@@ -925,6 +943,13 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
+maphr-do-put-building = { $card } · se vend de { $min } à { $max ->
+    [one] { $max } pièce
+   *[other] { $max } pièces
+}{ $dear ->
+    [0] {""}
+   *[other] , plus que n’en ont les autres ici
+}
 maphr-do-claim = Montrer ou cacher
     .verb = Montrer ou cacher
     .how = Montrez-vous la carte ?
@@ -959,6 +984,13 @@ maphr-do-turndown = Refuser
 maphr-do-haggle = Proposer un autre prix
     .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
+maphr-do-meet = { $n ->
+    [0] Proposer gratuitement
+    [one] Proposer pour { $n } pièce
+   *[other] Proposer pour { $n } pièces
+}
+    .verb = Proposer à ce prix
+    .offer = Quelle carte proposez-vous à ce prix ?
 maphr-do-answer = Donner en échange
     .verb = Donner en échange
     .offer = À quel échange répondez-vous ?
@@ -983,6 +1015,10 @@ maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }
 maphr-part-cell = { $cell }
+maphr-part-place = { $cell } · { $sides }{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock } : roc)
+}
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Sens { $n } · { $sides }
@@ -1372,7 +1408,12 @@ maphr-no-bid-range = { $coins ->
 maphr-no-haggle-range = { $max ->
     [0] Vous ne pouvez proposer que 0 pièce : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
-   *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
+   *[other] Choisissez un montant de { $min } à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
+}
+maphr-no-lowest-price = { $n ->
+    [0] Cette carte est offerte gratuitement : aucun prix plus bas n’est possible.
+    [one] Cette carte ne peut pas se vendre à moins de { $n } pièce.
+   *[other] Cette carte ne peut pas se vendre à moins de { $n } pièces.
 }
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce
@@ -2026,6 +2067,10 @@ maphr-picture-poorest = { $n ->
 maphr-picture-tie = Égalité : le tour part de
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
+maphr-picture-fits-many = va sur { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
 maphr-picture-nowhere = ne va nulle part
 maphr-picture-in-vain = Sans effet
 maphr-picture-seals = ferme la mine

@@ -47,7 +47,8 @@ bot-achieved-only-you = Personne d’autre ne voit ceci : votre nom ne figure n
 bot-achieved-asks = Les hauts faits de quel jeu ?
 bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
-bot-achieved-hidden = Encore à découvrir : { $names }
+bot-achieved-hidden = **Encore à découvrir**
+bot-button-person = Revenir aux résultats
 
 bot-button-mine-named = Nom dans les records
 bot-stored-records = - { $records ->

@@ -105,7 +105,8 @@ class Beside:
             given = given[1:]
         first, *rest = given
         if isinstance(first, say.Haggle):
-            return Amount(0, min(w.players[seat]["coins"], w.offers[first.offer]["price"] - 1))
+            prices = referee_market.other_prices(w, w.offers[first.offer])
+            return Amount(prices[0], prices[-1])
         if isinstance(first, say.Answer):
             parts = [part for part in parts if part[:2] == ("answer", first.offer)]
         else:
@@ -208,8 +209,11 @@ def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
         case ("accept", offer):
             return [say.Buy(offer)]
         case ("refuse", offer):
-            can_haggle = w.offers[offer]["what"] == "sale" and w.offers[offer]["price"]
-            return [say.Turndown(offer), say.Haggle(offer)] if can_haggle else [say.Turndown(offer)]
+            return [say.Turndown(offer)]
+        case ("counter", offer, _):
+            return [say.Haggle(offer)]
+        case ("meet", offer):
+            return [say.Meet(offer)]
         case ("answer", offer, _):
             return [say.Answer(offer)]
         case ("confirm", offer):

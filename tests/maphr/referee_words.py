@@ -154,7 +154,9 @@ def _said(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
             return (deal, to[0], put[0], *mode[0], *price)
         case say.Answer(offer):
             return ("answer", offer, put[0], *mode[0])
-        case say.Haggle(offer) | say.Turndown(offer):
+        case say.Haggle(offer):
+            return ("counter", offer, rest[0].n)
+        case say.Turndown(offer):
             return ("refuse", offer)
         case say.Buy(offer):
             return ("accept", offer)

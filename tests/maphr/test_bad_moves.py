@@ -106,10 +106,21 @@ REFUSALS = [
      "offer 1: A to B, archive open\nagenda: market", "B: answer 1\nB: put tavern\nB: claim open\nB: answer 1",
      "no-such-offer"),
     ("a price that is no haggling", "A hand: archive\nB hand: tavern\nmarket: A B\n"
-     "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1\nB: number 7", "haggle-range max=6"),
-    ("a price above the buyer's coins", "A hand: archive\nB: goldbeards, 4 coins, level 1, 0 miners\nB hand: tavern\n"
-     "market: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1\nB: number 5",
-     "haggle-range max=4"),
+     "offer 1: A to B, archive open, 8 coins\nagenda: market", "B: haggle 1\nB: number 8",
+     "haggle-range min=7 max=7"),
+    ("a price above the buyer's coins", "A hand: archive\nB: goldbeards, 9 coins, level 1, 0 miners\nB hand: tavern\n"
+     "market: A B\noffer 1: A to B, archive open, 12 coins\nagenda: market", "B: haggle 1\nB: number 10",
+     "haggle-range min=7 max=9"),
+    ("a price below what the building costs", "A hand: archive\nB hand: tavern\nmarket: A B\n"
+     "offer 1: A to B, archive open, 9 coins\nagenda: market", "B: haggle 1\nB: number 6",
+     "haggle-range min=7 max=8"),
+    ("another price for the cheapest building", "A hand: archive\nB hand: tavern\nmarket: A B\n"
+     "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1", "lowest-price n=7"),
+    ("another price that the buyer could not pay", "A hand: archive\nB: goldbeards, 4 coins, level 1, 0 miners\n"
+     "B hand: tavern\nmarket: A B\noffer 1: A to B, archive open, 9 coins\nagenda: market", "B: haggle 1",
+     "not-enough-coins need=7 have=4"),
+    ("a price that nobody has named", "A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market", "A: meet 81",
+     "no-such-offer"),
     ("a lost building one does not have", "A buildings: tavern lookout\nqueue: fire\nagenda: next-immediate A",
      "A: abandon archive", "not-in-mine card=archive"),
     ("an offer without a card", "A hand: archive\nmarket: A B\nagenda: market", "B: offer sale", "no-free-card"),

@@ -14,6 +14,10 @@ from tests.maphr.stage import sketch
 
 A = Seat(0)
 FULL = "A mine: e1 gallery_straight 0, e2 gallery_cross 0, e3 coal_2_straight 0"
+FULL_AT_TWO = (
+    "A: rockborers, 8 coins, level 2, 1 miners\nA mine: e1 gallery_straight 0, e2 gallery_cross 0, d2 gallery_cross 0, "
+    "c2 gallery_cross 0, f2 gallery_cross 0, e3 coal_2_straight 0"
+)
 OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
 PAYING = "refused_permit refused_permit refused_permit"
 POOR = f"A: rockborers, 1 coins, level 1, 1 miners\n{OPEN}"
@@ -29,7 +33,13 @@ def label(state: object, action: str) -> str:
 @pytest.mark.parametrize(
     ("given", "action", "says"),
     [
-        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room"),
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room until level II (a building and 4 coins)"),
+        (f"{FULL_AT_TWO}\nA hand: gallery_tee", "prospect", "Prospect · no room until level III"),
+        (
+            f"table: first_dig, 2 seats, first A, round 1, lead A, die 6\n{FULL_AT_TWO}\nA hand: gallery_tee",
+            "prospect",
+            "Prospect · no room",
+        ),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_corner mithril_1_dead_end", "prospect", "Prospect · 1 tile"),
@@ -154,3 +164,15 @@ def test_without_a_card_to_sell_the_question_offers_none() -> None:
     now = core.decision(core.start(sketch(given)))
     assert now is not None
     assert now.step.question(sketch(given), A) == say("maphr-ask-rejoin", seat=0, n=3)
+
+
+def test_the_owner_of_a_full_mine_reads_what_the_next_level_needs() -> None:
+    """The explanation of the actions says so; others read the usual one (8.3)."""
+    told = []
+    for mine in (FULL, OPEN):
+        t = core.start(sketch(f"{mine}\nA hand: gallery_tee\nagenda: choose-actions"))
+        now = core.decision(t)
+        assert now is not None
+        told.append(Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.explanation(t, A)))
+    assert "Level II has room for 6 and needs 4 coins and a building" in told[0]
+    assert told[0].startswith(told[1])

@@ -90,7 +90,7 @@ def test_an_action_says_what_it_could_do_now() -> None:
         action = action if cost is None else say("maphr-token-further", action=action, n=cost)
         assert part(t, plan, name).values["action"] == action
     full = f"A: purse_counters, 8 coins, level 1, 0 miners\n{ACTING.replace('f1 coal', 'e2 gallery_cross 0, f1 coal')}"
-    assert part(begun(full), Act("prospect"), "first").id == "maphr-token-use-full"
+    assert part(begun(full), Act("prospect"), "first").id == "maphr-token-use-full-until"
     assert asked(t).step.label(t, Idle()) == say("maphr-do-idle", n=1)
 
 
@@ -135,7 +135,9 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     t = begun(SALE)
     now = asked(t)
     assert now.step.label(t, Buy(1)) == say("maphr-do-buy", n=7)
-    assert now.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
+    assert now.asks[B].choices[:2] == (Buy(1), Turndown(1))  # seven is the lowest price of an archive
+    dearer = asked(begun(SALE.replace("7 coins", "8 coins")))
+    assert dearer.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
     assert now.asks[A].choices[0] == Withdraw(1)
     assert now.step.own_question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
     assert [now.step.question(t, seat) for seat in (A, B)] == [
@@ -189,10 +191,10 @@ def test_an_offer_is_asked_about_in_its_own_words(
 
 def test_only_buying_is_bright_of_the_answers_to_an_offer() -> None:
     """Naming another price and refusing are less prominent than accepting."""
-    _, _, view = glances(table_of(GAME, 2, PLAIN), begun(SALE), ())
+    _, _, view = glances(table_of(GAME, 2, PLAIN), begun(SALE.replace("7 coins", "8 coins")), ())
     shown = first_screen(view, words("en"))
     assert shown is not None
-    assert [key.label for key in shown.buttons if not key.is_quiet] == ["Buy for 7 coins"]
+    assert [key.label for key in shown.buttons if not key.is_quiet] == ["Buy for 8 coins"]
     assert {"Name another price", "Refuse"} <= {key.label for key in shown.buttons}
 
 
@@ -248,12 +250,12 @@ def test_an_answer_to_a_swap_is_confirmed_by_its_proposer() -> None:
 
 
 def test_a_buyer_may_name_any_price_below_what_is_asked() -> None:
-    """From nothing up to what they have (8.2)."""
-    for coins, most in ((8, 6), (4, 4)):
-        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{SALE}", "B: haggle 1")
-        now = asked(t)
-        assert now.asks[B] == core.Amount(0, most)
-        assert now.step.question(t, B) == say("maphr-ask-haggle", seat=B, n=7, coins=coins)
+    """Up to what they have, from what the rules allow for the building that they see, or from nothing (8.2)."""
+    for coins, shown, low, most in ((18, "open", 7, 11), (9, "open", 7, 9), (18, "mystery", 0, 11)):
+        given = SALE.replace("open, 7", f"{shown}, 12")
+        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{given}", "B: haggle 1")
+        asks = say("maphr-ask-haggle", seat=B, n=12, coins=coins, min=low, max=most)
+        assert (asked(t).asks[B], asked(t).step.question(t, B)) == (core.Amount(low, most), asks)
 
 
 def test_a_price_has_the_bounds_of_its_building() -> None:

@@ -80,6 +80,13 @@ SCENES = [
         then="tells A lapsed seat=B\ntells C lapsed seat=B\nmarket: A C D",
     ),
     Scene(
+        "a price that the buyer names is offered with one word, and bought with another",
+        given=FOUR,
+        when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 12\nB: haggle 81\nB: number 9\n"
+        "A: meet 81\nB: buy 97",
+        then="A: rockborers, 39 coins, ...\nB hand: lookout archive\ntells B sale-offer seat=A n=9",
+    ),
+    Scene(
         "the market closes when nobody is left to trade with",
         given=FOUR,
         when="A: done\nB: done\nC: done",

@@ -292,3 +292,14 @@ def test_no_card_of_the_hand_is_lit_while_others_are_chosen_from() -> None:
     seen = GAME.pictures.at(GAME.view(t, Seat(0)), choices, "card")
     hand = next(panel for panel in GAME.pictures.own(seen, "card") if panel.id == "hand")
     assert (hand.shows[3], hand.shows[4]) == ((), ())
+
+
+def test_a_tile_that_fits_many_cells_counts_them() -> None:
+    """The list would be cut off after the third cell beside what a vein brings; a gallery has room for five."""
+    mine = "e1 gallery_straight 0, e2 gallery_cross 0, d2 gallery_cross 0, f2 gallery_cross 0"
+    hand = "A hand: coal_1_straight gallery_straight mithril_1_corner mithril_1_corner"
+    given = f"A mine: {mine}\nA: rockborers, 8 coins, level 2, 0 miners\n{hand}\nagenda: choose-actions"
+    seen = view(sketch(given), A)
+    assert {len(one.cells) for one in seen.hand} == {7}
+    assert "maphr-picture-fits" not in told(hand_panel(seen))
+    assert "maphr-picture-fits-many" in told(hand_panel(seen))

@@ -8,11 +8,11 @@ from PIL import Image
 from bot.present.controls.buttons import screen_of
 from bot.present.speech import label_voice
 from games import core
-from games.core import Revise, Seat, Sign, say
+from games.core import Choice, Revise, Seat, Sign, say
 from games.draw import Canvas
 from games.draw.palette import GOOD, MUTED
 from games.maphr import GAME
-from games.maphr.choices import Decline, Lay, Tile
+from games.maphr.choices import Decline, Hire, Lay, Tile
 from games.maphr.pictures import own
 from games.maphr.pictures.mine import cell_place
 from games.maphr.rules.prospect import Prospecting
@@ -35,6 +35,23 @@ def test_the_owner_sees_every_cell_and_turn() -> None:
     assert placing is not None
     assert dict(placing.places) == {"d2": (0, 180, 270), "e3": (0, 90, 270), "f2": (0, 90, 180)}
     assert own(view(t, A), "")[-1].id == "mine-1"
+
+
+def test_where_each_cell_has_one_way_the_cells_are_named_instead_of_ways() -> None:
+    """A number on a single cell would be taken for the answer; the panel, its words and the buttons name cells."""
+    t = core.start(sketch("A mine: e1 gallery_cross 0\nA hand: gold_3_dead_end\nagenda: prospecting A 0"))
+    t = core.apply(t, A, Tile("gold_3_dead_end"))
+    placing = view(t, A).placing
+    assert placing is not None
+    assert placing.is_plain
+    speak = Speaker(words("en"), "maphr", ("Ada", "Léo"))
+    (panel,) = (one for one in own(view(t, A), "") if one.id == "mine-1")
+    assert "You can lay the Triple Gold vein on D1, F1 or E2." in [speak(one) for one in panel.describe]
+    now = core.decision(t)
+    assert now is not None
+    (east,) = (choice for choice in now.asks[A].choices if choice.cell == "d1")
+    assert speak(now.step.label(t, east)) == "Lay on D1 · open right"
+    assert speak(now.step.field_label(t, A, east, "cell")) == "D1 · open right"
 
 
 def test_nobody_else_sees_the_tile() -> None:
@@ -139,6 +156,22 @@ def test_where_a_tile_goes_is_decided_with_the_mine_alone() -> None:
     """The chosen tile stands beside its mine in every rotation; the hand would only push both away."""
     t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
     assert [panel.id for panel in own(view(t, A), "cell")] == ["mine-1"]
+
+
+@pytest.mark.parametrize(
+    ("given", "answer"),
+    [
+        ("A: rockborers, 8 coins, level 1, 0 miners", Hire()),
+        ("A: rockborers, 8 coins, level 1, 1 miners", None),
+        ("table: first_dig, 2 seats, first A, round 1, lead A, die 6", None),
+    ],
+)
+def test_a_first_miner_is_hired_unasked(given: str, answer: Choice | None) -> None:
+    """It is free, and worth points at the end; the lesson, which plays the introductory scenario, asks (7.4)."""
+    t = core.start(sketch(f"A mine: e1 coal_2_straight 0\n{given}\nagenda: exploiting A"))
+    now = core.decision(t)
+    assert now is not None
+    assert now.step.obvious(t, A, now.asks[A]) == answer
 
 
 def test_miners_are_hired_with_the_mine_alone() -> None:

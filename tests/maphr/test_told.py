@@ -2,12 +2,17 @@
 
 import pytest
 
+from bot.present.story import story_lines
 from games import core
 from games.core import Choice, NotAllowed, Revise, Seat, say
+from games.maphr import GAME
 from games.maphr.cards import EDITIONS
 from games.maphr.choices import Abandon, Act, Give, Keep, Lay
 from games.maphr.rules import exploit, immediate, losses, upgrade
 from games.maphr.rules.actions import second_cost
+from games.maphr.rules.draws import hand_over
+from locales import words
+from tests.bot.present.play import PLAIN, table_of
 from tests.maphr.stage import STAGE, sketch
 from tests.maphr.test_labels import begun
 from tests.scenes import Scene, loaded
@@ -232,14 +237,37 @@ def test_a_step_back_keeps_what_was_decided_of_the_cards_before() -> None:
 
 
 def test_a_turn_of_a_tile_has_its_number_and_its_sides() -> None:
-    """The turns that fit are numbered from one, as in the pictures; a turn a tile does not have has no sides (7.4)."""
-    t = begun(f"A mine: {TILE}\nA hand: gallery_straight\nagenda: prospecting A 0", "A: tile gallery_straight")
-    now = core.decision(t)
-    assert now is not None
-    labels = [now.step.label(t, Lay("gallery_straight", "e2", turn)) for turn in (0, 90)]
-    assert [(one.values["n"], len(one.values["sides"])) for one in labels] == [(1, 2), (2, 2)]
+    """The turns that fit are numbered from one, as in the pictures; a turn a tile does not have has no sides (7.4).
+
+    Where a tile fits on each cell in one way, as the straight one, the cell says it all.
+    """
+    found = []
+    for card in ("gallery_corner", "gallery_straight"):
+        t = begun(f"A mine: {TILE}\nA hand: {card}\nagenda: prospecting A 0", f"A: tile {card}")
+        now = core.decision(t)
+        assert now is not None
+        lays = [choice for choice in now.asks[A].choices if choice.cell == "e2"]
+        labels = [now.step.label(t, choice) for choice in lays]
+        found.append([(one.values["n"], len(one.values["sides"])) for one in labels])
+    assert found == [[(2, 2), (3, 2)], [(0, 2)]]
     unknown = now.step.label(t, Lay("tavern", "e2", 45))  # type: ignore[arg-type]  # typed by a person
     assert (unknown.values["n"], unknown.values["sides"]) == (0, ())
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (A, ["> **Mira** gives 1 card to **Odo**.", "> **Odo** gives you this card: Lookout Post."]),
+        (None, ["> **Mira** gives 1 card to **Odo**.", "> **Odo** gives 1 card to **Mira**."]),
+    ],
+)
+def test_what_a_player_is_given_is_told_once(seat: Seat | None, told: list[str]) -> None:
+    """The receiver reads which cards it is, the others how many (6)."""
+    t = core.start(sketch("agenda: trade-turn A"))
+    before = len(t.told)
+    hand_over(t, [(A, Seat(1), "tavern"), (Seat(1), A, "lookout")])
+    events = [event for event in t.told[before:] if event.to in (None, seat)]
+    assert [line.text for line in story_lines(events, table_of(GAME, 2, PLAIN), words("en"), seat)] == told
 
 
 def test_where_a_mine_has_more_tiles_than_its_level_allows_none_can_be_laid() -> None:

@@ -118,3 +118,48 @@ def test_a_sale_that_nobody_could_accept_is_not_lit() -> None:
         "Sell · nobody here has room": True,
         "Swap a card": False,
     }
+
+
+@pytest.mark.parametrize(
+    ("locale", "cheap", "dear"),
+    [
+        ("en", "Tavern · sold for 3 to 6 coins", "Strongroom · sold for 12 to 24 coins, more than others here have"),
+        (
+            "fr",
+            "Taverne · se vend de 3 à 6 pièces",
+            "Chambre forte · se vend de 12 à 24 pièces, plus que n’en ont les autres ici",
+        ),
+    ],
+)
+def test_a_sale_says_beforehand_which_prices_are_legal(locale: str, cheap: str, dear: str) -> None:
+    """In the dialog each building has its prices beside it; the number lies between their lowest and highest."""
+    t = core.start(sketch("A hand: tavern strongroom\nB hand: lookout\nmarket: A B\nagenda: market"))
+    now, speak = core.decision(t), Speaker(words(locale), "maphr", ("Mira", "Odo"))
+    assert now is not None
+    form = form_of(t, A, Offer("sale"))
+    cards = form["maphr-form-card"]
+    assert isinstance(cards, OneOf)
+    assert [speak(now.step.label_for(t, A, card)) for card in cards.choices] == [cheap, dear]
+    assert form["maphr-form-price"] == core.Amount(3, 24)
+
+
+@pytest.mark.parametrize(("price", "coins", "answers"), [(20, 30, 3), (20, 9, 2), (12, 30, 2)])
+def test_another_price_is_only_named_where_one_is_legal_and_can_be_paid(price: int, coins: int, answers: int) -> None:
+    """A strongroom costs twelve at least: not with nine coins, nor when twelve are asked (8.2)."""
+    given = f"A hand: strongroom\nB: goldbeards, {coins} coins, level 1, 0 miners\nmarket: A B\n"
+    t = core.start(sketch(f"{given}offer 1: A to B, strongroom open, {price} coins\nagenda: market"))
+    now = core.decision(t)
+    assert now is not None
+    stage = now.step.stage(t, B, ())
+    offered = [choice for choice in (*stage.shape.choices, *stage.unavailable) if getattr(choice, "offer", 0) == 1]
+    assert len(offered) == answers
+
+
+def test_the_question_after_a_refusal_names_the_price_and_its_button_offers_it() -> None:
+    t = core.start(sketch("A hand: archive\nmarket: A B\nnamed 3: A to B, archive open, 8 coins\nagenda: market"))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert [key.label for key in shown.buttons if not key.is_quiet and not key.group] == ["Offer it for 8 coins"]
+    assert seen.offer is not None
+    assert seen.offer.prompt == say("maphr-ask-named", seat=A, other_seat=B, card="archive", n=8)

@@ -1,8 +1,6 @@
 """Commands for moves, hands, rules and cards, lists of tables, records and leaderboards."""
 
 import asyncio
-from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
@@ -10,13 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.moves import show_hand, try_private_messages_again
-from bot.discord_io.handlers.review import server_of_records, show_review, standings_of
+from bot.discord_io.handlers.review import person_page, show_review, standings_of
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
 from bot.model import Phase
@@ -26,10 +23,7 @@ from bot.present.messages.hand import warning_post
 from bot.present.messages.history import MOST_TYPED
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.positions import fair_post, record_post
-from bot.present.messages.records import career_panels
-from bot.present.messages.records import record_post as person_post
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
-from bot.present.panels import GamePanels
 from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed
@@ -186,14 +180,8 @@ class Records(commands.Cog):
         """Show a person's achievements on this server."""
         async with receiving(self.app, interaction) as answer:
             whose = answer.person.id if member is None else member.id
-            record = await self.app.service.leaderboards.personal(server_of_records(answer), whose, answer.person.id)
-            found = await self.app.service.records.found(server_of_records(answer), whose, answer.person.id)
-            if member is not None and not record.name:
-                record = replace(record, name=clean_name(member.display_name))
-            make = partial(person_post, record, replace(found, name=record.name), answer.lang)
-            await answer.say(
-                Draft(self.app.delivery.pictures, GamePanels("", career_panels(record)), answer.lang, make)
-            )
+            name = "" if member is None else clean_name(member.display_name)
+            await answer.say(await person_page(answer, whose, name))
 
 
 _NEAR = 3

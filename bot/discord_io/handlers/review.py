@@ -20,7 +20,17 @@ from bot.present.controls.buttons import follow
 from bot.present.messages.board import link_post
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
-from bot.present.messages.records import ALL, MARK, STANDINGS, found_post, leaderboard_post, records_post
+from bot.present.messages.records import (
+    ALL,
+    MARK,
+    PAGE,
+    STANDINGS,
+    career_panels,
+    found_post,
+    leaderboard_post,
+    record_post,
+    records_post,
+)
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     HOW,
@@ -38,6 +48,7 @@ from bot.present.messages.review import (
     worth_post,
 )
 from bot.present.messages.score import as_reviewed, turning_lines
+from bot.present.panels import GamePanels
 from bot.service.budget import Expense
 from bot.service.replays import Queued
 from bot.store import StoreFailed
@@ -265,6 +276,20 @@ async def standings_of(answer: Answer, game: str) -> Post:
     return leaderboard_post(board, answer.lang)
 
 
+async def person_page(answer: Answer, whose: int, name: str = "") -> Draft:
+    """Return the page of a person's results and achievements on the server, with a name for a person without results.
+
+    Raises:
+        Refusal: the request came from a private message.
+    """
+    service, guild = answer.app.service, server_of_records(answer)
+    record = await service.leaderboards.personal(guild, whose, answer.person.id)
+    found = await service.records.found(guild, whose, answer.person.id)
+    record = replace(record, name=record.name or name)
+    make = partial(record_post, record, replace(found, name=record.name), answer.lang)
+    return Draft(answer.app.delivery.pictures, GamePanels("", career_panels(record)), answer.lang, make)
+
+
 @on(ControlAction.RECORDS, needs=Needs.NOTHING)
 async def _records(press: Press) -> None:
     """Show the records of a game or of all games, or go back to the standings."""
@@ -282,11 +307,14 @@ async def _records(press: Press) -> None:
 
 @on(ControlAction.ACHIEVED, needs=Needs.NOTHING)
 async def _achieved(press: Press) -> None:
-    """Show a person's achievements in a game, as far as the reader may know them."""
-    answer = press.answer
-    whose = number(press.control.path[0]) if len(press.control.path) == 1 else None
-    if whose is None:
+    """Show a person's achievements in a game, as far as the reader may know them, or go back to their page."""
+    answer, (first, *rest) = press.answer, press.control.path or ("",)
+    whose = number(first)
+    if whose is None or rest not in ([], [PAGE]):
         raise Refusal(say("bot-no-such-control"))
+    if rest:
+        await answer.show(await person_page(answer, whose))
+        return
     found = await answer.app.service.records.found(server_of_records(answer), whose, answer.person.id)
     await answer.show(found_post(found, game_named(press.value).id, answer.lang))
 

@@ -28,8 +28,8 @@ from locales import Words
 
 from .rules import easiest_first
 
-ALL, STANDINGS = "all", "standings"
-"""Paths of the records' controls: all games, and back to the standings."""
+ALL, STANDINGS, PAGE = "all", "standings", "page"
+"""Paths of controls: the records of all games, back to the standings, and back to a person's page."""
 DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
 """Paths of a server's controls: the panel of its digest, its settings, and the way back."""
 RECORDS, NAMES, LISTED = 12, 6, 5
@@ -100,17 +100,19 @@ def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
 
 
 def found_post(found: Found, game: str, lang: Words) -> Post:
-    """Return a person's achievements in one game; their own page also names those still to be found."""
+    """Return a person's achievements in one game, also those still to be found if they look themselves."""
     ids = set(found.ids.get(game, ())) if found.is_own or found.is_shown else set()
     known = GAMES[game].achievements
     title = lang.text("bot-achieved-title", game=_title(game, lang), name=safe(lang, found.name))
     lines = [title, *(achievement_with_how(game, id_, lang) for id_ in known if id_ in ids)]
     if not ids:
         lines.append(lang.text("bot-achieved-nothing"))
-    hidden = [achievement_name(game, id_, lang) for id_ in known if id_ not in ids]
-    if found.is_own and hidden:
-        lines += ["", small(lang.text("bot-achieved-hidden", names=FACT.join(hidden)))]
-    return Post((Text(fit(lines, TEXT - 200, "…")), *found_menu(found, lang, game)), OVER if ids else RESTING)
+    if found.is_own and (hidden := [achievement_with_how(game, id_, lang) for id_ in known if id_ not in ids]):
+        lines += ["", lang.text("bot-achieved-hidden"), *hidden]
+    page = ControlId(ControlAction.ACHIEVED, path=(str(found.person), PAGE))
+    back = Buttons((Button(str(page), lang.text("bot-button-person")),))
+    text = Text(fit(lines, TEXT - 200, "…"))
+    return Post((text, *found_menu(found, lang, game), back), OVER if ids else RESTING)
 
 
 def digest_post(digest: Digest, lang: Words) -> Post:
@@ -210,9 +212,8 @@ def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
     names = [safe(lang, name) for name in one.names[:NAMES]]
     value = lang.text(f"bot-record-{one.kind}", n=one.value)
     at = f"<t:{round(one.at)}:d>"
-    game = _title(one.game, lang)
-    line = lang.text("bot-record-line-of" if is_named else "bot-record-line", record=value, game=game,
-                     names=lang.enumerate(names), at=at)  # fmt: skip
+    line = lang.text("bot-record-line-of" if is_named else "bot-record-line", record=value,
+                     game=_title(one.game, lang), names=lang.enumerate(names), at=at)  # fmt: skip
     return line if one.table is None else f"{line} · {lang.text('bot-record-way', link=jump(one.table))}"
 
 
@@ -331,17 +332,16 @@ def _own(tally: Tally, lang: Words) -> str:
 
 
 def _tally(tally: Tally, lang: Words, *, is_kind: bool = False, is_drawn: bool = False) -> str:
-    """Return games, victories, a winner's best score and the rating, without what is drawn and, to be kind, zeros."""
+    """Return games, victories, the best score and the rating unless it is drawn; to be kind, without zeros."""
     is_unwon = is_kind and not (tally.won or tally.drawn or 0 < tally.survived < tally.played)
     parts = [lang.text("bot-leaderboard-unwon" if is_unwon else "bot-leaderboard-played", count=tally.played)]
     if tally.won or not is_kind:
         parts.append(lang.text("bot-leaderboard-won", count=tally.won))
     if tally.drawn:
         parts.append(lang.text("bot-leaderboard-drawn", count=tally.drawn))
-    parts = [] if is_drawn else parts
     if tally.survived < tally.played and (tally.survived or not is_kind):
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
-    if tally.best is not None and (tally.won or tally.drawn):
+    if tally.best is not None:
         parts.append(lang.text("bot-leaderboard-best", points=tally.best))
     if tally.rating is not None and not is_drawn:
         parts.append(

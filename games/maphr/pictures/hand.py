@@ -147,49 +147,59 @@ def _cards(
         x, y = 12 + place % 2 * (_WIDE + _GAP), above + 12 + place // 2 * _step(held)
         is_lit = one.card in lit
         canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
-        _card(canvas, book, one, (x, y), speak)
+        room = _card(canvas, book, one, (x, y), speak)
         if one.card in vital:
             told = speak(say(f"maphr-picture-unused-{vital[one.card]}"))
-            canvas.text(told, x + 78, y + 69, 31, BAD, face="title", width=296, least=25)
+            canvas.text(told, x + 78, y + 69, 31, BAD, face="title", width=room, least=25)
         else:
-            _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
+            _figures(canvas, book, one, (x + 78, y + 69, room), speak, is_lit=is_lit)
         if one.card in chosen:
             canvas.disc(x + 13, y + 13, 15, GOOD, INK, 2)  # in the corner, where a tile is solid rock
             canvas.sign("check", x + 3, y + 3, 20, INK)
 
 
-def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:
-    """Draw the card's sign, its name and how many there are of it."""
+def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> float:
+    """Draw the card's sign, its name and below it how many there are; return the width of the room beside that."""
     x, y = place
     card_sign(canvas, book, held.card, x + 8, y + 9)
-    count = f"×{held.count}" if held.count > 1 else ""
-    right = x + _WIDE - 12
-    if count:
-        right -= canvas.text(count, right, y + 36, 28, MUTED, face="title", align="right") + 8
-    canvas.text(
-        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 34, TEXT, width=right - x - 80, least=25
-    )
+    name, right = speak(say("maphr-picture-card", card=held.card)), x + _WIDE - 10
+    canvas.text(name, x + 78, y + 34, 34, TEXT, width=right - x - 78, least=25)
+    if held.count > 1:
+        right -= canvas.text(f"×{held.count}", right, y + 69, 28, MUTED, face="title", align="right") + 8
+    return right - x - 78
 
 
-def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak, *, is_lit: bool) -> None:
+def _figures(
+    canvas: Canvas, book: Book, held: Holding, place: tuple[float, float, float], speak: Speak, *, is_lit: bool
+) -> None:
     """Draw price, level and points of a building, value and cells of a tile, or what an impediment cancels."""
+    x, y, width = place
     if held.kind == "building":
         card_figures(canvas, book, held.card, x, y, price=held.price, missing=held.fault.id if held.fault else "")
         return
     if held.card in book.tiles:
-        cells = " ".join(cell.upper() for cell in held.cells)
         start = card_figures(canvas, book, held.card, x, y)
-        tint = MUTED if not cells else GOOD if is_lit else TEXT
-        none = _UNFIT.get(held.fault.id if held.fault else "", "maphr-picture-nowhere")
-        fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
-        canvas.text(fits, start, y, 31, tint, face="title", width=300 - (start - x), least=25)
+        tint = MUTED if not held.cells else GOOD if is_lit else TEXT
+        fits = speak(_fits(held, _CELLS if start == x else _BESIDE_FIGURES))
+        canvas.text(fits, start, y, 31, tint, face="title", width=width - (start - x), least=25)
         return
     said = say(f"maphr-type-{held.kind}")
     if held.card in book.impediments:
         said = say("maphr-picture-cancels", action=say(f"maphr-token-{book.impediments[held.card].cancels}"))
-    canvas.text(speak(said), x, y, 32, MUTED, width=290, least=25)
+    canvas.text(speak(said), x, y, 32, MUTED, width=width, least=25)
 
 
+def _fits(held: Holding, most: int) -> Say:
+    """Return where a tile fits, by cells if there are no more than so many, or why it fits nowhere."""
+    if len(held.cells) > most:
+        return say("maphr-picture-fits-many", n=len(held.cells))
+    if held.cells:
+        return say("maphr-picture-fits", cells=Sign(" ".join(cell.upper() for cell in held.cells)))
+    return say(_UNFIT.get(held.fault.id if held.fault else "", "maphr-picture-nowhere"))
+
+
+_CELLS, _BESIDE_FIGURES = 5, 3
+"""The most cells that a card names, alone and beside a figure; the mine shows all once the tile is chosen."""
 _UNFIT = {"maphr-no-tile-limit": "maphr-picture-full", "maphr-no-would-seal": "maphr-picture-seals"}
 """Why a tile fits nowhere, in the words of the picture, for the reasons that the mine alone does not show."""
 

@@ -55,9 +55,9 @@ _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
 
 
 def draw_places(canvas: Canvas, book: Book, placing: Placing, cell: str, place: Place) -> None:
-    """Draw a cell where a tile may be laid: the numbers of the rotations, or the tile if all of them look alike.
+    """Draw a cell where a tile may be laid: the numbers of the rotations, or its name if each cell has just one.
 
-    A rotation with an opening that would end in the rock is pale.
+    If all rotations look alike, the tile itself is drawn. One with an opening that would end in the rock is pale.
     """
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
@@ -65,11 +65,11 @@ def draw_places(canvas: Canvas, book: Book, placing: Placing, cell: str, place: 
     if len(book.turned[card]) == 1:
         draw_tile(canvas, book, (card, turns[0]), (x + 8, y + 8, side - 16))
         return
-    size = round(side * (0.6 if len(turns) == 1 else 0.4))
+    size = round(side * (0.6 if len(turns) == 1 and not placing.is_plain else 0.4))
     for (column, row), turn in zip(_CORNERS if len(turns) > 2 else _BESIDE, turns, strict=False):
         middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
         base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
-        text = f"{placing.turns.index(turn) + 1}"
+        text = cell.upper() if placing.is_plain else f"{placing.turns.index(turn) + 1}"
         is_blind = book.ground.blind(cell, book.openings[card, turn]) > 0
         tint = MUTED if is_blind else GOOD
         canvas.text(text, middle, base + size * 0.36, size, tint, face="title", align="middle")
@@ -78,7 +78,7 @@ def draw_places(canvas: Canvas, book: Book, placing: Placing, cell: str, place: 
 def draw_turns(
     canvas: Canvas, book: Book, placing: Placing, fitting: Collection[int], place: tuple[int, int, int, int]
 ) -> None:
-    """Draw the tile in each rotation that fits some cell, with its number."""
+    """Draw the tile in each rotation that fits some cell, with its number, or with the cells if each has just one."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
     every, card = book.turned[placing.card], placing.card
@@ -89,6 +89,9 @@ def draw_turns(
     for place_in_list, (number, turn) in enumerate(shown):
         y = first + place_in_list * step
         if len(every) > 1:
-            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, GOOD, face="title", align="middle")
+            cells = " ".join(cell.upper() for cell, ways in placing.places if turn in ways)
+            text, size = (cells, 36) if placing.is_plain else (f"{number}", 56)
+            middle = y + step / 2 + size * 0.36
+            canvas.text(text, left + 56, middle, size, GOOD, face="title", align="middle", width=96, least=25)
         x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
         draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

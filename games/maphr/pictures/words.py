@@ -52,7 +52,8 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
         found.append(say("maphr-alt-galleries", cells=cells))
     placing = view.placing if view.acting == clan.seat == view.seat else None
     if placing:
-        places = tuple(_place(placing.turns, cell, turns) for cell, turns in placing.places)
+        every = () if placing.is_plain else placing.turns
+        places = tuple(_place(every, cell, turns) for cell, turns in placing.places)
         found.append(say("maphr-alt-places", card=placing.card, places=places))
     elif sites := sites_of(view, clan):
         found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in sites)))
@@ -81,6 +82,8 @@ def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
 
 
 def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:
+    if not every:
+        return say("maphr-part-cell", cell=Sign(cell.upper()))
     numbers = tuple(Sign(f"{every.index(turn) + 1}") for turn in turns)
     return say("maphr-alt-place", cell=Sign(cell.upper()), turns=numbers)
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Seat, Some, record, say
+from games.core import Choice, NotAllowed, OneOf, Seat, Sign, Some, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Act, Idle
 from games.maphr.rows import ACTIONS
@@ -18,6 +18,7 @@ from .exploit import best_income
 from .impediments import answer_in_advance
 from .prospect import can_lay, can_lay_vein, layable, spots
 from .table import bury, distinct, gain, leave
+from .upgrade import condition, next_level
 
 
 def second_cost(t: State, seat: Seat) -> int:
@@ -116,6 +117,13 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         return pick_some(
             say("maphr-ask-pay-cards", seat=seat, n=cost, left=cost), ordered(book(t), hand), cost, hand[-cost:]
         )
+
+    def explanation(self, t: State, seat: Seat) -> core.Say:
+        """Return what is asked and why; to the owner of a full mine also how it can rise (8.3)."""
+        row = next_level(t, seat)
+        if row is None or len(t.clans[seat].mine) < level_of(t, seat).tile_limit:
+            return AllAsk.explanation(self, t, seat)
+        return say("maphr-why-full-mine", roman=Sign(row.roman), condition=condition(t, row.level), n=row.tile_limit)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
         """Return a warning about an action that is sure to have no effect.
@@ -216,5 +224,8 @@ def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequen
         return say("maphr-token-use-build", action=action, n=min(left, len(_buildable(t, seat, before))))
     room = level_of(t, seat).tile_limit - len(clan.mine)
     if room <= 0:
-        return say("maphr-token-use-full", action=action)
+        row = next_level(t, seat)
+        if row is None:
+            return say("maphr-token-use-full", action=action)
+        return say("maphr-token-use-full-until", action=action, roman=Sign(row.roman), n=row.upgrade_any_building_cost)
     return say("maphr-token-use-prospect", action=action, n=min(left, layable(t, seat)))

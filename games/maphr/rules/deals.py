@@ -1,13 +1,14 @@
 """What happens to an offer: made, answered, refused, withdrawn, or carried out at once and finally (8.2)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.core import Choice, Number, Say, Seat, Value, say
 from games.maphr.cards import book
 from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
 
-from .offers import OPEN, WORDS, claim_of, offers_of, own_offer, waits_for
+from .offers import OPEN, WORDS, claim_of, met, offers_of, own_offer, waits_for
 from .prospect import spots
 from .table import cell_sign, gain, leave, lose
 
@@ -53,7 +54,11 @@ def asked_of_offers(t: State, seat: Seat) -> Say | None:
             return say("maphr-ask-which-offer", seat=seat, n=len(several))
     if own := own_offer(t, seat):
         return say("maphr-ask-sent", seat=seat, other_seat=own.buyer)
-    return say("maphr-ask-answer-sent", seat=seat, other_seat=found[0].seller) if found else None
+    if found:
+        return say("maphr-ask-answer-sent", seat=seat, other_seat=found[0].seller)
+    if wish := met(t, seat):
+        return say("maphr-ask-named", seat=seat, other_seat=wish.buyer, card=wish.card, n=wish.price or 0)
+    return None
 
 
 def _lie_of(t: State, card: str, claim: str) -> Say | None:
@@ -84,8 +89,21 @@ def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
     card = next(choice.card for choice in given if isinstance(choice, Put))
     claim = next(claim_of(choice) for choice in given if isinstance(choice, Claim))
     price = next((choice.n for choice in given if isinstance(choice, Number)), None)
-    trade = Trade(id=_new_id(t, seat, buyer), seller=seat, buyer=buyer, card=card, claim=claim, price=price)
+    _open(t, Trade(id=_new_id(t, seat, buyer), seller=seat, buyer=buyer, card=card, claim=claim, price=price))
+
+
+def meet(t: State, seat: Seat) -> None:
+    """Offer a card again, shown as before, at the price that its buyer named (8.2)."""
+    wish = met(t, seat)
+    assert wish is not None, "it is offered only while it stands"
+    _open(t, replace(wish, id=_new_id(t, seat, wish.buyer)))
+
+
+def _open(t: State, trade: Trade) -> None:
+    """Add an offer to those that are open; a price that was named for an earlier one lapses."""
+    seat, buyer, card, claim, price = trade.seller, trade.buyer, trade.card, trade.claim, trade.price
     t.clans[seat].offered.append(buyer)
+    t.named = [one for one in t.named if one.seller != seat]
     t.offers.append(trade)
     t.learn()
     item = shown_as(card, claim)
@@ -165,6 +183,7 @@ def haggle(t: State, id_: int, price: Choice) -> None:
     t.offers.remove(trade)
     t.learn()
     assert isinstance(price, Number), "a price was asked for"
+    t.named.append(replace(trade, price=price.n))
     t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=price.n)
     t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=price.n)
 
@@ -184,6 +203,7 @@ def leave_market(t: State, seat: Seat, *, for_long: bool) -> None:
         t.offers.remove(trade)
         other = trade.buyer if seat == trade.seller else trade.seller
         t.tell("maphr-log-lapsed", to=other, seat=seat)
+    t.named = [one for one in t.named if seat not in (one.seller, one.buyer)]
     t.learn()
     if for_long:
         t.clans[seat].stays_out = True
@@ -194,5 +214,5 @@ def leave_market(t: State, seat: Seat, *, for_long: bool) -> None:
 
 def close_market(t: State) -> None:
     """Close the market; open offers lapse (8.2)."""
-    t.market, t.offers = [], []
+    t.market, t.offers, t.named = [], [], []
     t.tell("maphr-log-market-closed")

@@ -41,11 +41,11 @@ def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: boo
         for other in t.others(giver):
             if cards := [card for seat, to, card in gifts if (seat, to) == (giver, other)]:
                 passed[giver, other] = cards
-    for (giver, other), cards in passed.items() if is_told else ():
-        t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
-    for (giver, other), cards in passed.items():  # what a reader receives comes last, next to the question about it
+    for (giver, other), cards in passed.items():
         t.clans[other].hand.extend(cards)
         t.learn()
+        if is_told:  # to the receiver, what follows says it with the cards
+            t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
         t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
 
 

@@ -73,13 +73,17 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
         return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough | LetPass]]) -> None:
-        """Play the impediments in turn order, and each player's in the listed order (7.3)."""
+        """Play the impediments in turn order, and each player's in the listed order (7.3).
+
+        Letting actions pass in later rounds lasts until its player says otherwise without being asked.
+        """
         t.learn()
-        for seat in t.order():
-            given = answers.get(seat, ())
+        for seat, given in answers.items():
+            clan = t.clans[seat]
             if given:
-                t.clans[seat].lets_pass = LetPass() in given
-            for choice in given:
+                clan.lets_pass = LetPass() in given or (clan.lets_pass and _can_hinder(t, seat))
+        for seat in t.order():
+            for choice in answers.get(seat, ()):
                 if isinstance(choice, Hinder):
                     _hinder(t, seat, choice)
 
@@ -91,13 +95,18 @@ def _pairs(t: State, seat: Seat) -> list[Hinder]:
     return [Hinder(card, other) for card in held for other in t.others(seat)]
 
 
+def _can_hinder(t: State, seat: Seat) -> bool:
+    """Return whether a player holds an impediment that could be played."""
+    return not all(hinder_fault(t, seat, pair, ()) for pair in _pairs(t, seat))
+
+
 def answer_in_advance(t: State) -> None:
     """Answer for those who let actions pass, unless they hold an impediment that could be played.
 
     Nobody sees this: everybody who is asked is awaited until the last answer.
     """
     for seat in Impediments().asked(t):
-        if t.clans[seat].lets_pass and all(hinder_fault(t, seat, pair, ()) for pair in _pairs(t, seat)):
+        if t.clans[seat].lets_pass and not _can_hinder(t, seat):
             t.answers[seat] = [LetPass()]
 
 

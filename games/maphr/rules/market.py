@@ -14,6 +14,7 @@ from games.maphr.choices import (
     Consider,
     Done,
     Haggle,
+    Meet,
     Offer,
     Propose,
     Put,
@@ -31,6 +32,7 @@ from .deals import (
     find,
     haggle,
     leave_market,
+    meet,
     propose,
     reply,
     sell,
@@ -55,17 +57,21 @@ from .offers import (
     is_vain,
     likely_claims,
     looks,
+    met,
     not_free,
     offer_fault,
     offers_of,
+    other_prices,
     own_offer,
     price_fault,
+    put_label,
+    replies,
     waits_for,
 )
 from .table import distinct
 
 Reply = Buy | Haggle | Answer | Confirm | Turndown | Withdraw
-Word = Propose | Consider | Offer | To | Put | Claim | Number | Reply | Done | StayOut
+Word = Propose | Consider | Meet | Offer | To | Put | Claim | Number | Reply | Done | StayOut
 
 
 @record
@@ -155,6 +161,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return consider_label(t, id_)
             case Buy(id_):
                 return say("maphr-do-buy", n=next((trade.price or 0 for trade in t.offers if trade.id == id_), 0))
+            case Meet(id_):
+                return say("maphr-do-meet", n=next((trade.price or 0 for trade in t.named if trade.id == id_), 0))
             case Haggle() | Answer() | Confirm() | Turndown() | Withdraw():
                 return say(f"maphr-do-{choice.word()}")
             case Claim():
@@ -164,6 +172,9 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case To(buyer):
                 return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins)
         return core.Say(f"maphr-do-{choice.word()}", choice.fields())
+
+    def label_for(self, t: State, seat: Seat, choice: Choice) -> core.Say:
+        return put_label(t, seat, choice.card) if isinstance(choice, Put) else self.label(t, choice)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
         match choice, name:
@@ -176,7 +187,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-do-offer-{deal}" if has_buyers else "maphr-do-offer-sale-full")
             case To(buyer), "seat" if Offer("sale") in t.answers.get(seat, ()) and is_full(t, buyer):
                 return say("maphr-part-seat-full", seat=buyer)
-            case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
+            case ((Consider() | Meet() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
         return (
             card_label(t, seat, choice.card)
@@ -197,6 +208,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 reply(t, id_, given)
             case Haggle(id_):
                 haggle(t, id_, given[1])
+            case Meet():
+                meet(t, seat)
             case Buy(id_):
                 sell(t, id_)
             case Confirm(id_):
@@ -226,12 +239,13 @@ def _menu(t: State, seat: Seat) -> Stage:
     found: list[Choice] = []
     match open_to:
         case [only]:
-            found += _replies(only, seat)
+            found += replies(t, only, seat)
         case _:
             found += [Consider(trade.id) for trade in open_to]
     own = own_offer(t, seat)
     if own is None:
-        found += [Propose()] if open_to else _NEW
+        wish = None if open_to else met(t, seat)
+        found += [Propose()] if open_to else [*([Meet(wish.id)] if wish else []), *_NEW]
     elif not own.answer:
         found.append(Withdraw(own.id))
     found.append(Done())
@@ -252,19 +266,10 @@ def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
 _NEW = (Offer("sale"), Offer("swap"))
 
 
-def _replies(trade: Trade, seat: Seat) -> list[Choice]:
-    """Return the possible answers to an offer that waits for the player."""
-    if trade.seller == seat:
-        return [Confirm(trade.id), Turndown(trade.id)]
-    if trade.price is None:
-        return [Answer(trade.id), Turndown(trade.id)]
-    return [Buy(trade.id), *([Haggle(trade.id)] if trade.price else []), Turndown(trade.id)]
-
-
 def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
     return among(
         terms_of(t, seat, trade),
-        _replies(trade, seat),
+        replies(t, trade, seat),
         lambda choice: offer_fault(t, seat, choice),
         Turndown(trade.id),
     )
@@ -333,12 +338,13 @@ def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
 
 
 def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
-    """Return the stage with the prices a buyer could name: below the one asked, and no more than they have."""
-    coins, asked = t.clans[seat].coins, trade.price
+    """Return the stage with the prices that a buyer could name."""
+    coins, asked, shape = t.clans[seat].coins, trade.price, other_prices(t, trade)
     assert asked is not None, "it is for sale"
-    most = min(coins, asked - 1)
 
     def fault(choice: Choice) -> NotAllowed | None:
-        return refuse("haggle-range", "8.2", max=most) if isinstance(choice, Number) else None
+        found = refuse("haggle-range", "8.2", min=shape.low, max=shape.high)
+        return found if isinstance(choice, Number) else None
 
-    return Stage(say("maphr-ask-haggle", seat=seat, n=asked, coins=coins), core.Amount(0, most), Number(0), fault)
+    asks = say("maphr-ask-haggle", seat=seat, n=asked, coins=coins, min=shape.low, max=shape.high)
+    return Stage(asks, shape, Number(shape.low), fault)

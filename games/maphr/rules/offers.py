@@ -13,6 +13,7 @@ from games.maphr.choices import (
     Confirm,
     Consider,
     Haggle,
+    Meet,
     Offer,
     Propose,
     Put,
@@ -64,6 +65,26 @@ def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
         least = max(_least(t, row) for row in rows)
         most = min(_most(t, row) for row in rows)
     return Amount(least, most)
+
+
+def other_prices(t: State, trade: Trade) -> Amount:
+    """Return the prices that a buyer can name: below the one asked, within their coins, and legal for what they see."""
+    assert trade.price is not None, "it is for sale"
+    row = book(t).buildings.get(trade.card if trade.claim == OPEN else trade.claim)
+    return Amount(_least(t, row) if row else 0, min(t.clans[trade.buyer].coins, trade.price - 1))
+
+
+def met(t: State, seat: Seat) -> Trade | None:
+    """Return the sale, at the price that the buyer named, that a player whose offer was refused can offer now (8.2)."""
+    trade = next((trade for trade in t.named if trade.seller == seat), None)
+    if trade is None or trade.price is None or trade.card not in free_cards(t, seat):
+        return None
+    legal = bounds(t, trade.card, trade.claim, trade.buyer)
+    return (
+        trade
+        if legal.low <= trade.price <= legal.high and buy_fault(t, trade) is None and _new_offer_fault(t, seat) is None
+        else None
+    )
 
 
 def highest_price(t: State, buyer: Seat) -> int:
@@ -122,6 +143,25 @@ def claim_label(claim: Claim) -> Say:
     return say("maphr-claim-hidden", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
 
 
+def put_label(t: State, seat: Seat, card: str) -> Say:
+    """Return a card to offer: of a building, the prices of a sale, and whether nobody else here can pay the lowest."""
+    if card not in book(t).buildings:
+        return say("maphr-do-put", card=card)
+    legal = bounds(t, card, "", seat)
+    is_dear = all(t.clans[other].coins < legal.low for other in t.market if other != seat)
+    return say("maphr-do-put-building", card=card, min=legal.low, max=legal.high, dear=int(is_dear))
+
+
+def replies(t: State, trade: Trade, seat: Seat) -> list[Choice]:
+    """Return the possible answers to an offer that waits for a player."""
+    no = Turndown(trade.id)
+    if trade.seller == seat:
+        return [Confirm(trade.id), no]
+    if trade.price is None:
+        return [Answer(trade.id), no]
+    return [Buy(trade.id), *([Haggle(trade.id)] if other_prices(t, trade) else []), no]
+
+
 def consider_label(t: State, id_: int) -> Say:
     """Return who makes an offer and for how much; the card is shown in the hand's list of offers and its picture."""
     trade = next((trade for trade in t.offers if trade.id == id_), None)
@@ -152,7 +192,8 @@ def form_of(t: State, seat: Seat, choice: Choice) -> dict[str, Shape]:
     named = sorted(likely_claims(t, seat, ""), key=lambda claim: bool(claim.card) and 1 + (claim.card not in hand))
     found |= {"maphr-form-card": OneOf(tuple(map(Put, hand))), "maphr-form-claim": OneOf(tuple(named))}
     if choice == Offer("sale"):
-        found["maphr-form-price"] = Amount(0, max(highest_price(t, other) for other in others))
+        prices = [bounds(t, card, "", other) for card in hand for other in others]
+        found["maphr-form-price"] = Amount(min(one.low for one in prices), max(one.high for one in prices))
     return found
 
 
@@ -177,9 +218,12 @@ def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
             return None if trade and waits_for(trade, seat) else refuse("no-such-offer", "8.2")
         case Buy(id_) | Haggle(id_):
             trade = _incoming(t, seat, id_)
-            if trade is None or trade.price is None or (isinstance(choice, Haggle) and not trade.price):
+            if trade is None or trade.price is None:
                 return refuse("no-such-offer", "8.2")
-            return buy_fault(t, trade) if isinstance(choice, Buy) else None
+            return buy_fault(t, trade) if isinstance(choice, Buy) else _haggle_fault(t, trade)
+        case Meet(id_):
+            wish = met(t, seat)
+            return None if wish and wish.id == id_ else refuse("no-such-offer", "8.2")
         case Answer(id_):
             trade = _incoming(t, seat, id_)
             if trade is None or trade.price is not None or trade.answer:
@@ -224,6 +268,16 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
     if buyer.coins < price:
         return refuse("not-enough-coins", "8.2", need=price, have=buyer.coins)
     return refuse("hand-full", "8.2", seat=trade.buyer) if is_full(t, trade.buyer) else None
+
+
+def _haggle_fault(t: State, trade: Trade) -> NotAllowed | None:
+    """Return why a buyer can name no other price: it would be below what the rules allow, or beyond their coins."""
+    legal, coins = other_prices(t, trade), t.clans[trade.buyer].coins
+    if legal:
+        return None
+    if coins < legal.low:
+        return refuse("not-enough-coins", "8.2", need=legal.low, have=coins)
+    return refuse("lowest-price", "8.2", n=legal.low)
 
 
 def is_full(t: State, seat: Seat) -> bool:

@@ -247,10 +247,11 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
                 price = self.price(t)
                 return say("maphr-part-paid-tile", card=card, n=price) if price else card_label(t, self.seat, card)
             case Lay(_, cell, _):
+                is_alike = len(book(t).turned.get(choice.card, ())) == 1
                 return say(
                     "maphr-do-lay",
                     cell=cell_sign(cell),
-                    sides=_sides(t, choice),
+                    sides=() if is_alike else _sides(t, choice),
                     rock=_sides(t, choice, is_blind=True),
                     n=_number(t, self.seat, choice),
                     tile=turned(choice),
@@ -272,6 +273,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
                     n=_number(t, self.seat, choice),
                     tile=turned(choice),
                 )
+            case Lay(card, cell, _), "cell" if _has_one_way(t, seat, card, cell):
+                sides, rock = _sides(t, choice), _sides(t, choice, is_blind=True)
+                return say("maphr-part-place", cell=cell_sign(cell), sides=sides, rock=rock, tile=turned(choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
         return OneAsks.field_label(self, t, seat, choice, name)
@@ -307,6 +311,13 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         t.then(Prospecting(self.seat, self.laid + 1))
 
 
+def _has_one_way(t: State, seat: Seat, card: str, cell: str) -> bool:
+    """Return whether a tile that can be turned fits on this cell in one way only."""
+    if card not in book(t).turned or len(book(t).turned[card]) == 1:
+        return False
+    return [where for where, _ in spots(t, seat, card)].count(cell) == 1
+
+
 def turned(choice: Lay) -> Sign:
     """Return the id of a tile as it is turned, for its symbol on buttons."""
     return Sign(f"{choice.card}-{choice.turn}" if choice.turn else choice.card)
@@ -320,6 +331,13 @@ def _sides(t: State, choice: Lay, *, is_blind: bool = False) -> tuple[core.Say, 
 
 
 def _number(t: State, seat: Seat, choice: Lay) -> int:
-    """Return the number of a rotation among those of its tile that fit somewhere, from 1, as in the pictures."""
-    turns = fitting(t, seat, choice.card) if choice.card in book(t).tiles else ()
+    """Return the number of a rotation among those of its tile that fit somewhere, from 1, as in the pictures.
+
+    0 if the tile fits each cell in one way, so that the cell says it all.
+    """
+    if choice.card not in book(t).tiles:
+        return 0
+    cells, turns = [cell for cell, _ in spots(t, seat, choice.card)], fitting(t, seat, choice.card)
+    if len(set(cells)) == len(cells):
+        return 0
     return turns.index(choice.turn) + 1 if choice.turn in turns else 0

@@ -6,6 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, Refusal, Say, Seat, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Stay, Upgrade
+from games.maphr.rows import LevelRow
 from games.maphr.state import State
 
 from .asking import AllAsk, Stage, among, refuse
@@ -43,15 +44,23 @@ def upgrade_price(t: State, seat: Seat) -> int | None:
     return row.upgrade_other_cost if others else None
 
 
+def next_level(t: State, seat: Seat) -> LevelRow | None:
+    """Return the next level of a player's mine; None if there is none in this scenario (8.3, 16)."""
+    level, catalogue = t.clans[seat].level, book(t)
+    is_last = level == len(catalogue.level)
+    is_last |= t.is_first_dig and level >= min(catalogue.first_dig.removed_building_levels) - 1
+    return None if is_last else catalogue.level[level]
+
+
 def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
     """Return why a mine cannot rise now; None if it can (8.3, 16)."""
     clan, catalogue = t.clans[seat], book(t)
     if clan.level == len(catalogue.level):
         return refuse("top-level", "8.3", roman=level_sign(t, clan.level))
-    if t.is_first_dig and clan.level >= min(catalogue.first_dig.removed_building_levels) - 1:
+    row = next_level(t, seat)
+    if row is None:
         return refuse("level-scenario", "16", roman=level_sign(t, clan.level + 1))
     price = upgrade_price(t, seat)
-    row = catalogue.level[clan.level]
     if price is None or (clan.coins < price and price == row.upgrade_other_cost):
         return refuse("upgrade-cond", "8.3", roman=Sign(row.roman), condition=condition(t, row.level))
     return refuse("not-enough-coins", "8.3", need=price, have=clan.coins) if clan.coins < price else None
