@@ -582,8 +582,8 @@ dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .position = Which combat card?
 dungeon_lords-do-spy-again = Yes, and see the card for combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
-    [0] Carry out: draw { $n }, keep { $kept }
-   *[other] Pay { $cost }: draw { $n }, keep { $kept }
+    [0] Carry out: draw { $n }, discard { $discarded }
+   *[other] Pay { $cost }: draw { $n }, discard { $discarded }
 }
     .verb = Draw one more
 dungeon_lords-do-dig = Dig { $cell }
@@ -2246,7 +2246,7 @@ dungeon_lords-lesson-points = Count the points: 2 for each room and each prisone
 dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
 dungeon_lords-lesson-why-third = “Food” is for the new imp and for the wages on payday. So far a single creature defends your dungeon, and more imps can work in the Workshop and mine.
 dungeon_lords-lesson-why-fourth = A second room brings points and work for imps, one imp still lacks a tunnel to mine in, and each trap helps in the combat that comes after this round.
-dungeon_lords-lesson-why-fifth = Gold pays your taxes, your rooms have more work than you have imps, and less evil keeps the paladin away.
+dungeon_lords-lesson-why-fifth = Gold pays your taxes, your rooms have more work than you have imps for, and less evil keeps the paladin away.
 dungeon_lords-lesson-why-sixth = Gold pays your taxes and one more trap, two of your imps lack a tunnel to mine in, and the last combat is still to come.
 dungeon_lords-lesson-why-enough = Four tunnels to mine in are enough, as your imps work in rooms too; the larger the dungeon, the higher the taxes.
 dungeon_lords-lesson-why-seventh = A room brings points, gold pays for traps, and less evil keeps the paladin away. You need no food: the witch hunters will take the Slime before its wage is due.

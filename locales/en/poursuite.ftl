@@ -121,13 +121,13 @@ poursuite-ask-roll = { $seat }: roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.{ $left ->
     [0] {""}
     [one] {" "}Only one treasure is left; the mole that takes it ends the game.
-   *[other] {" "}Only { $left } treasures are left: if a wagon in the cave needs more, each mole takes one, even at the front, and the game ends.
+   *[other] {" "}Only { $left } treasures are left: if moles in the cave are due more, each takes only one, even at the front, until none are left, and the game ends.
 }
     .waiting = { $seat } is choosing a wagon to move up to { $pips } spaces.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.{ $left ->
     [0] {""}
     [one] {" "}Only one treasure is left; the mole that takes it ends the game.
-   *[other] {" "}Only { $left } treasures are left: if a wagon in the cave needs more, each mole takes one, even at the front, and the game ends.
+   *[other] {" "}Only { $left } treasures are left: if moles in the cave are due more, each takes only one, even at the front, until none are left, and the game ends.
 }
     .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.{ $near ->
@@ -492,11 +492,11 @@ poursuite-log-share = { $treasures ->
 poursuite-log-lead = { $seats } takes the lead: { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
-}, with { $left } left to win.
+}, with { $left } left in the pile.
 poursuite-log-lead-shared = { $seats } now share the lead: { $treasures ->
     [one] { $treasures } treasure each
    *[other] { $treasures } treasures each
-}, with { $left } left to win.
+}, with { $left } left in the pile.
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
    *[other] {""}
@@ -622,7 +622,7 @@ poursuite-score-wotan = Thanks to Wotan
 poursuite-achievement-one_ahead = By a Whisker
     .how = won outright by a single treasure
 poursuite-achievement-liberator = Jailbreak
-    .how = had Wotan free three of their own moles by choice
+    .how = chose three times which of their own moles Wotan freed
 poursuite-achievement-good_soul = A Kind Heart
     .how = won outright after choosing to have Wotan free a rival’s mole
 poursuite-achievement-guarded = Friends in High Places

@@ -120,14 +120,14 @@ review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
 } { $together ->
-    [1] prospects were { $start } of 100 at the start and { $end } at the end
+    [1] prospects were { $start } out of 100 at the start and { $end } at the end
    *[0] chance of winning was { $start }% at the start and { $end }% at the end
 }. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
 review-moved = { $named ->
     [0] Your
    *[other] { $seat }’s
 } { $together ->
-    [1] prospects went from { $start } to { $end } of 100
+    [1] prospects went from { $start } to { $end } out of 100
    *[0] chance of winning went from { $start }%{ $equal ->
         [1] , an equal share,
        *[0] {""}
@@ -284,7 +284,7 @@ bot-review-begun = { $before ->
 bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
 bot-review-error = The figure after ± is how far a value may be off, in 19 cases out of 20.
 bot-review-given-up = When the game was given up, your { $together ->
-    [1] prospects were about { $chances } of 100
+    [1] prospects were about { $chances } out of 100
    *[0] chance of winning was about { $chances }%
 }: { $hope ->
     [0] there was hardly any hope left.
@@ -294,29 +294,29 @@ bot-review-given-up = When the game was given up, your { $together ->
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left { $together ->
-    [1] your prospects at **{ $chosen_chances }** of 100; “{ $other }” would have meant **{ $other_chances }**.
+    [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
    *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
 }
 bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised { $together ->
-    [1] your prospects from { $before } to **{ $other_chances }** of 100; with “{ $chosen }” they were **{ $chosen_chances }**.
+    [1] your prospects from { $before } to **{ $other_chances }** out of 100; with “{ $chosen }” they were **{ $chosen_chances }**.
    *[0] your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%**.
 }
 bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put { $together ->
-    [1] your prospects at **{ $chosen_chances }** of 100; “{ $other }” would have meant **{ $other_chances }**.
+    [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
    *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
 }
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose “**{ $chosen }**”, which left your { $together ->
-    [1] prospects at { $chosen_chances } of 100. Better: “**{ $other }**”, with { $other_chances }
+    [1] prospects at { $chosen_chances } out of 100. Better: “**{ $other }**”, with { $other_chances }
    *[0] chance of winning at { $chosen_chances }%. Better: “**{ $other }**”, with { $other_chances }%
 } ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with “**{ $chosen }**” your { $together ->
-    [1] prospects were { $chosen_chances } of 100; with the next best answer, “**{ $other }**”, they would have been { $other_chances }
+    [1] prospects were { $chosen_chances } out of 100; with the next best answer, “**{ $other }**”, they would have been { $other_chances }
    *[0] chance of winning was { $chosen_chances }%; with the next best answer, “**{ $other }**”, it would have been { $other_chances }%
 } ({ $points }, ±{ $error }).
 bot-review-chance = You chose “**{ $chosen }**”, and your { $together ->
-    [1] prospects were { $chosen_chances } of 100. A chance missed: “**{ $other }**” would have raised them from { $before } to { $other_chances }
+    [1] prospects were { $chosen_chances } out of 100. A chance missed: “**{ $other }**” would have raised them from { $before } to { $other_chances }
    *[0] chance of winning was { $chosen_chances }%. A chance missed: “**{ $other }**” would have raised it from { $before }% to { $other_chances }%
 } ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s { $together ->

@@ -1558,7 +1558,7 @@ winter-topic-legends = Legendary monsters
 ## Pictures
 winter-picture-key-zone = area
 winter-picture-key-dwarfs = dwarfs needed
-winter-picture-key-price = price
+winter-picture-key-price = cost
 winter-picture-key-effect = effect
 winter-picture-key-points = points
 winter-picture-week = Week

@@ -671,8 +671,8 @@ dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
     .position = Quelle carte de combat ?
 dungeon_lords-do-spy-again = Oui, et voir la carte du tour de combat { $position } · déjà vue
 dungeon_lords-do-draw-extra = { $cost-count ->
-    [0] Exécuter : piocher { $n }, garder { $kept }
-   *[other] { $cost } : piocher { $n }, garder { $kept }
+    [0] Piocher { $n }, défausser { $discarded }
+   *[other] { $cost } : piocher { $n }, défausser { $discarded }
 }
     .verb = Piocher un piège de plus
 dungeon_lords-do-dig = Creuser en { $cell }
@@ -2433,7 +2433,7 @@ dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prison
 dungeon_lords-lesson-why-retrieved = On récupère un ordre à la fin du tour, et les deux autres sont inaccessibles au suivant. Parmi les ordres restants, l’or paie les salles et les impôts, une salle occupe les lutins, et les pièges servent au combat.
 dungeon_lords-lesson-why-third = « Nourriture » sert au nouveau lutin et aux salaires du jour de paie. Une seule créature défend votre donjon, et il vous faut des lutins pour l’Atelier et pour l’or.
 dungeon_lords-lesson-why-fourth = Une seconde salle donne des points et occupe des lutins, il manque un tunnel à un lutin, et chaque piège servira au combat qui suit ce tour.
-dungeon_lords-lesson-why-fifth = L’or paie les impôts, vos salles ont plus de travail que vous n’avez de lutins, et moins de méchanceté éloigne le paladin.
+dungeon_lords-lesson-why-fifth = L’or paie les impôts, vos salles ont du travail pour plus de lutins que vous n’en avez, et moins de méchanceté éloigne le paladin.
 dungeon_lords-lesson-why-sixth = L’or paie les impôts et un piège de plus, il manque un tunnel à deux lutins, et le dernier combat est encore à venir.
 dungeon_lords-lesson-why-enough = Quatre tunnels à exploiter suffisent, car vos lutins travaillent aussi dans les salles ; et plus le donjon est grand, plus les impôts sont lourds.
 dungeon_lords-lesson-why-seventh = Une salle donne des points, l’or paie les pièges, et moins de méchanceté éloigne le paladin. Pas besoin de nourriture : vous livrerez la Vase gluante aux chasseurs de sorcières avant de lui devoir son salaire.

@@ -125,13 +125,13 @@ poursuite-ask-roll = { $seat } : lancez le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.{ $left ->
     [0] {""}
     [one] {" "}Il ne reste qu’un trésor ; la taupe qui le prend termine la partie.
-   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, et la partie s’arrête.
+   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, jusqu’au dernier, et la partie s’arrête.
 }
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases au plus.
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.{ $left ->
     [0] {""}
     [one] {" "}Il ne reste qu’un trésor ; la taupe qui le prend termine la partie.
-   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, et la partie s’arrête.
+   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, jusqu’au dernier, et la partie s’arrête.
 }
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.{ $near ->
@@ -646,7 +646,7 @@ poursuite-score-wotan = Grâce à Wotan
 poursuite-achievement-one_ahead = D’un poil de moustache
     .how = a gagné d’un seul trésor
 poursuite-achievement-liberator = La grande évasion
-    .how = a choisi de faire libérer trois de ses taupes par Wotan
+    .how = a choisi trois fois laquelle de ses taupes Wotan libérait
 poursuite-achievement-good_soul = Bon cœur
     .how = a gagné sans partage et choisi de faire libérer la taupe d’un adversaire
 poursuite-achievement-guarded = De bonnes relations

@@ -1639,7 +1639,7 @@ winter-topic-legends = Monstres légendaires
 ## Images
 winter-picture-key-zone = zone
 winter-picture-key-dwarfs = nains requis
-winter-picture-key-price = prix
+winter-picture-key-price = coût
 winter-picture-key-effect = effet
 winter-picture-key-points = points
 winter-picture-week = Semaine

@@ -62,7 +62,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         if isinstance(choice, DrawExtra):
             row, more = self.row(t), book(t).traps_info["year2_extra_draw"]
             kept = row.gain["trap"]
-            return say("dungeon_lords-do-draw-extra", cost=goods(row.cost), n=kept + more, kept=kept)
+            return say("dungeon_lords-do-draw-extra", cost=goods(row.cost), n=kept + more, discarded=more)
         return super(Turn, self).label(t, choice)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
