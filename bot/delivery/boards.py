@@ -111,8 +111,8 @@ class Boards:
         def make(pictures: Sequence[Picture]) -> Post:
             return board_post(view, lang, pictures, animated=animated(view, shown))
 
-        until, clock = words_from(view, shown), self._service.clock
-        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock, holds_back=True)
+        until, clock, is_idle = words_from(view, shown), self._service.clock, view.offer is None
+        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock, holds_back=is_idle)
         return self._drafts.latest(table.id, view, lang, draft)
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:

@@ -17,7 +17,7 @@ tournament-no-title = { $most ->
    *[other] Give the tournament a name of at most { $most } characters.
 }
 tournament-no-game = This tournament’s game is not installed here. Choose another game.
-tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
+tournament-no-survival = Survival needs a game that everyone can lose together. Choose another format.
 tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = A table in this format has from { $least } to { $most } seats. Choose another number.
 tournament-no-rounds = { $most ->

@@ -185,7 +185,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 ## Score final
 
-bot-score-close = Difficile de finir plus serré.
+bot-score-close = Difficile de faire plus serré.
 bot-score-crushing = Une victoire écrasante.
 bot-score-crushed = Une nette défaite, cette fois.
 bot-score-next-time = **À retenir :**

@@ -407,27 +407,27 @@ poursuite-brief-protected = { $own ->
     [1] la vôtre à l’abri
    *[other] { $mole_seat } à l’abri
 }
-poursuite-first-caught = une des vôtres capturée
-poursuite-first-climbs-in = une des vôtres libérée
+poursuite-first-caught = une des vôtres en cage
+poursuite-first-climbs-in = une des vôtres libre
 poursuite-first-swap = { $own ->
     [1] une des vôtres en cage, { $prisoner_seat } libre
    *[other] { $mole_seat } en cage, une des vôtres libre
 }
 poursuite-first-swap-alike = deux des vôtres échangées
 poursuite-first-protected = une des vôtres à l’abri
-poursuite-second-caught = l’autre capturée
-poursuite-second-climbs-in = l’autre libérée
+poursuite-second-caught = l’autre en cage
+poursuite-second-climbs-in = l’autre libre
 poursuite-second-swap = { $own ->
-    [1] l’autre capturée
-   *[other] l’autre libérée
+    [1] l’autre en cage
+   *[other] l’autre libre
 }
 poursuite-second-swap-alike = deux autres échangées
 poursuite-second-protected = l’autre à l’abri
-poursuite-other-caught = une autre capturée
-poursuite-other-climbs-in = une autre libérée
+poursuite-other-caught = une autre en cage
+poursuite-other-climbs-in = une autre libre
 poursuite-other-swap = { $own ->
-    [1] une autre capturée
-   *[other] une autre libérée
+    [1] une autre en cage
+   *[other] une autre libre
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri

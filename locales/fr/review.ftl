@@ -381,4 +381,4 @@ bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques 
 bot-no-review-made = Le bilan n’a pas pu être établi cette fois. Réessayez.
 bot-no-review-interrupted = Un redémarrage a interrompu ce bilan. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
 bot-no-review-kept = Ce bilan n’est plus conservé. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
-bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes permissions.
+bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de la table. Vérifiez mes permissions.

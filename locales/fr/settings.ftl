@@ -22,7 +22,7 @@ bot-settings-language = { $language ->
 }
 bot-settings-language-entry = { $language ->
     [automatic] Langue : automatique, comme dans Discord
-    [fr] Langue : Français
+    [fr] Langue : français
    *[en] Langue : English
 }
 bot-settings-switch = { $name } : { $state ->

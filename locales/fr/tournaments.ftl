@@ -17,7 +17,7 @@ tournament-no-title = { $most ->
    *[other] Donnez au tournoi un nom de { $most } caractères au plus.
 }
 tournament-no-game = Le jeu de ce tournoi n’est pas installé ici. Choisissez un autre jeu.
-tournament-no-survival = Le format « Survie » demande un jeu où tous gagnent ou perdent ensemble. Choisissez un autre format.
+tournament-no-survival = Le format « Survie » demande un jeu où tous peuvent perdre ensemble. Choisissez un autre format.
 tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Dans ce format, le nombre de places par table va de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-rounds = { $most ->

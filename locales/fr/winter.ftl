@@ -1607,7 +1607,7 @@ winter-topic-solo = Jeu solo
         Chaque titre a ses conditions :
         - **Le Survivant :** 25 points et 4 désastres surmontés ;
         - **Le Chasseur :** 30 points et 5 monstres battus ;
-        - **Le Chevalier de la Table ronde :** 35 points et 7 héros ;
+        - **Le Chevalier de la Table ronde :** 35 points et 7 héros acquis ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
         - **La Légende :** 50 points, 7 monstres battus et 7 désastres surmontés.
 winter-topic-variants = Cauchemar, soif de sang, dégel

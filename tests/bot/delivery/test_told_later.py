@@ -91,7 +91,7 @@ async def test_what_an_animation_shows_is_told_once_it_has_ended(service, drawn,
 
 
 async def test_other_pictures_wait_for_the_animation_too(service, drawn, port, clock):
-    """They would show how it ends; but a player who is asked needs those of the question. None is uploaded twice."""
+    """They would show how it ends; but where a question is asked, they belong to it. None is uploaded twice."""
     table = await seated(service)
     await drawn.all()
     before = [names(port, place) for place in PLACES]
@@ -104,8 +104,9 @@ async def test_other_pictures_wait_for_the_animation_too(service, drawn, port, c
     clock.now += ENDED_S
     await drawn.all()
     after = [names(port, place) for place in PLACES]
-    assert all(still(during[n]) <= before[n] and not still(after[n]) <= before[n] for n in (0, 1))
-    assert during[2] == after[2] != before[2]
+    assert still(during[1]) <= before[1]
+    assert not still(after[1]) <= before[1]
+    assert all(during[n] == after[n] != before[n] for n in (0, 2))
     assert sorted(port.uploaded) == sorted(name for now, then in zip(after, before, strict=True) for name in now - then)
 
 
