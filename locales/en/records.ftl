@@ -34,7 +34,7 @@ bot-record-line = - **{ $record }** · { $names } · { $at }
 bot-record-line-of = - **{ $record }** · { $game } · { $names } · { $at }
 bot-record-way = [to the table]({ $link })
 
-bot-score-achieved = { $name }: { $what }
+bot-score-achieved = 🏅 Achievement · { $name }: { $what }
 bot-score-achieved-one = { $what } ({ $name })
 bot-score-achieved-more = Also achieved: { $list }
 bot-achieved-one = **{ $what }** – { $how }

@@ -1750,6 +1750,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
 }.
 winter-advice-music = With { $instrument-the } you can play { $n ->
     [one] the only card
+    [2] both cards
    *[other] all { $n } cards
 } that you hold for it.
 winter-advice-yields = { $n ->

@@ -34,7 +34,7 @@ bot-record-line = - **{ $record }** · { $names } · { $at }
 bot-record-line-of = - **{ $record }** · { $game } · { $names } · { $at }
 bot-record-way = [aller à la table]({ $link })
 
-bot-score-achieved = { $name } : { $what }
+bot-score-achieved = 🏅 Haut fait · { $name } : { $what }
 bot-score-achieved-one = { $what } ({ $name })
 bot-score-achieved-more = Et aussi : { $list }
 bot-achieved-one = **{ $what }** – { $how }

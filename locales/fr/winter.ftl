@@ -823,7 +823,7 @@ winter-part-area = { $area }{ $threats-count ->
     }
 }{ $n ->
     [0] { $threats-count ->
-        [0] {" "}· aucun monstre en fin de semaine
+        [0] {" "}· aucun monstre ne doit y rester
        *[other] {" "}· à battre absolument
     }
    *[other] { $threats-count ->

@@ -69,5 +69,5 @@ def test_the_threats_have_a_key_wherever_the_tracks_leave_room(seats: int, monst
         return told
 
     panels["threats"].draw(heard)
-    assert ({"area", "dwarfs needed", "price", "effect", "points"} <= said) == bool(is_told)
+    assert ({"area", "dwarfs needed", "cost", "effect", "points"} <= said) == bool(is_told)
     assert is_told or "tracks" in panels

@@ -56,7 +56,7 @@ from .board import LAST_LINES, end_row, ended_text, frame, hand_button, score_te
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
-from .score import ended_by, headline
+from .score import headline
 from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
@@ -237,7 +237,7 @@ def _foot(
 ) -> tuple[Block, ...]:
     """Return the question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        told = "\n".join(line for line in (ended_by(view, lang), score_text(view, lang, is_drawn=is_drawn)) if line)
+        told = score_text(view, lang, is_drawn=is_drawn)
         return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=is_aside), end_row(view, lang))
     if not view.table.phase.live:
         return (Text(ended_text(view, lang, is_drawn=is_drawn)), end_row(view, lang))

@@ -234,14 +234,6 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
-def ended_by(view: TableView, lang: Words) -> str:
-    """Return why a game is over, where that is the last thing it told and names no player; "" otherwise."""
-    known = () if view.outcome is None else view.outcome.reasons
-    told = [event.say for event in view.events if event.to is None and not event.is_heading and event.say not in known]
-    last = [said for said in told if said.id not in view.game.results][-1:]
-    return "".join(sentence(lang, said, view.table) for said in last if not [*said.seats()])
-
-
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
     """Return who has won, unless the heading says so, and why; with a picture of a common defeat, only some advice."""
     names = voice(lang, view.table).names
