@@ -104,6 +104,16 @@ def test_a_check_tells_by_how_much_a_wrong_answer_is_ahead() -> None:
     assert not found["end-turn"].holds
 
 
+def test_what_fits_only_another_deal_cannot_come_later() -> None:
+    """Where no answer can be followed by the best one, none is given first."""
+    mine, stranger = (
+        Mine(GAMES["winter"], "test", (1,), Budget(look=4)),
+        core.read_choice("poursuite", "move 1 d9 left"),
+    )
+    assert stranger is not None
+    assert mine._later(march(WAYS[0]).state(), Seat(0), stranger, Dice("1")) is None
+
+
 def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
     """What is decided there depends little on how the rule of thumb goes on."""
 

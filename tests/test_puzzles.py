@@ -134,7 +134,7 @@ def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
 
 def test_a_judge_stops_when_it_is_clear_where_the_gap_lies():
     """A gap far above the bound needs fewer deals than one that must be known precisely."""
-    puzzle = max(puzzles_of("poursuite"), key=lambda one: one.gap)
+    puzzle = next(one for one in puzzles_of("poursuite") if one.name == "fair 53 78")
 
     def deals(**terms: float) -> int:
         referee = Judge(GAMES["poursuite"], puzzle.state(), puzzle.seat, Dice("clear"), 2)

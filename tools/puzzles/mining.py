@@ -157,6 +157,8 @@ class Mine:
         judge = Judge(self.game, state, seat, dice, EVERY)
         judge.follow([best])
         judge.only_before(best)
+        if not len(judge):  # the best answer fits only another imagined deal
+            return None
         judge.compare(3)
         judge.keep(8, 1.0)
         judge.compare(self.budget.look)
