@@ -8,9 +8,11 @@ import pytest
 from games import core
 from games.core import Dice, Seat
 from games.core.foresight import answers_of
+from games.dungeon_lords.advice import ADVICE as LORDS
 from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
 from games.tunhell.advice import ADVICE
+from tools.puzzles import mining
 from tools.puzzles.checking import compared
 from tools.puzzles.judging import Budget, Judge
 from tools.puzzles.mining import Mine, written
@@ -211,3 +213,34 @@ def test_mining_passes_over_what_is_won_or_lost() -> None:
     chances = [adviser.adviser.chance(*one) for one in few._played()]
     assert 0 < len(chances) < len(every._played())
     assert all(0.2 <= one <= 0.5 for one in chances)
+
+
+def clear_one() -> Puzzle:
+    """Return a puzzle of Dungeon Lords with a large lead, in the last clashes of the game."""
+    return next(one for one in puzzles_of("dungeon_lords") if one.name == "mine 4 179")
+
+
+def test_a_check_plays_games_of_dungeon_lords_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what the positions promise all answers would be level."""
+    monkeypatch.setattr(type(LORDS), "promise", lambda *_: 0.25)
+    found = compared(clear_one(), 12, "end")
+    assert {core.write_choice(one.answer) for one in found if one.is_right} == {clear_one().solution}
+    assert all(one.behind > 0.15 for one in found if not one.is_right)
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize(("gap", "is_enough"), [(0.08, True), (0.9, False)])
+def test_mining_asks_for_the_whole_lead_at_the_end_of_dungeon_lords(
+    monkeypatch: pytest.MonkeyPatch, gap: float, is_enough: bool
+) -> None:
+    """It is not enough to be ahead there."""
+    monkeypatch.setattr(mining, "GAP", gap)
+    puzzle, mine = clear_one(), Mine(GAMES["dungeon_lords"], "end", (3,), Budget(ends=8))
+    judge = Judge(mine.game, puzzle.state(), puzzle.seat, Dice("end"))
+    judge.alike = frozenset([puzzle.answer()])
+    if is_enough:
+        mine._play_to_the_end(judge)
+        assert judge.lead_of(puzzle.answer()) > 0.15
+        return
+    with pytest.raises(mining._GivenUpError):
+        mine._play_to_the_end(judge)

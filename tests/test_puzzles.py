@@ -2,10 +2,12 @@
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from io import StringIO
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from games.core import Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
 from games.puzzles import (
     FIRST_DAY,
+    Puzzle,
     cycle,
     is_same,
     judge,
@@ -184,6 +187,24 @@ def test_what_is_told_against_an_answer_does_not_hold_of_the_solution(game):
             assert all(words(lang).has(one.id) for one in verdict.against for lang in LOCALES)
             told += bool(verdict.against)
     assert told or not room.faults
+
+
+def test_the_document_counts_the_puzzles_as_they_are():
+    """Its table tells of each game, and of all together, the number, difficulties, and those with several answers."""
+
+    def counted(title: str, puzzles: Sequence[Puzzle]) -> str:
+        levels = Counter(puzzle.difficulty for puzzle in puzzles)
+        spread = ", ".join(str(levels[level]) for level in range(1, 6))
+        return f"| {title} | {len(puzzles)} | {spread} | {sum(bool(puzzle.also) for puzzle in puzzles)} |"
+
+    told = (Path(__file__).parents[1] / "docs" / "puzzles.md").read_text("utf-8")
+    for game in PUZZLED:
+        themes = Counter(puzzle.theme for puzzle in puzzles_of(game)).most_common()
+        (row,) = [
+            line for line in told.splitlines() if counted(words("en").text(f"{game}-title"), puzzles_of(game)) in line
+        ]
+        assert set(row.split("|")[-2].strip().split(", ")) == {f"{theme} {many}" for theme, many in themes}
+    assert counted("together", cycle()) in told
 
 
 def test_things_can_be_named_in_any_order():

@@ -7,12 +7,17 @@ from games.core import EASY, NORMAL, Choice, Dice
 from games.puzzles import Puzzle
 from games.registry import GAMES
 
-from .judging import EVERY, Judge
+from .judging import EVERY, PLAYED_OUT, Judge
 from .mining import ALIKE, GAP
 
 _STEPS = ((3, 16, 0.3), (10, 8, 0.25), (30, 5, 0.2))
 """After so many deals, at most so many plans with wrong answers are compared further, those at most so far behind."""
 _STEPS_OF_A_SEARCH = ((3, 4, 0.2), (6, 3, 0.15))
+_STEPS_TO_THE_END = ((12, 4, 1.0), (30, 3, 0.5), (75, 2, 0.4))
+_CLOSE = 0.03
+"""The standard error to which the closest answers are compared where games are played to their end."""
+_MORE, _MOST = 25, 4
+"""Deals that are added until then, and the most of all, in multiples of those asked for."""
 _CLOSEST = 4
 """Plans with wrong answers that are kept before a search plays on."""
 _ENOUGH = 30
@@ -41,6 +46,11 @@ class Compared(NamedTuple):
         return self.behind >= GAP - _SHORT and self.behind + _ERRORS * self.error >= GAP
 
     @property
+    def is_known(self) -> bool:
+        """Whether it is known well how far a wrong answer is behind, and on which side of `GAP` that lies."""
+        return self.error <= _CLOSE and abs(self.behind - GAP) >= _ERRORS * self.error
+
+    @property
     def is_rival(self) -> bool:
         """Whether the answer counts as wrong although it is surely not so far behind."""
         return not self.is_right and self.behind + _ERRORS * self.error < GAP - _SHORT
@@ -60,6 +70,8 @@ def compared(puzzle: Puzzle, deals: int, seed: str, search: int = 0) -> Sequence
     judge = Judge(game, puzzle.state(), puzzle.seat, dice, EVERY)
     judge.alike = frozenset(answer for answer, _ in judge.answers() if puzzle.is_right(answer))
     judge.follow(judge.alike)
+    if puzzle.game in PLAYED_OUT:
+        return _played_out(judge, deals)
     found = _narrowed(judge, _STEPS[:2] if search else _STEPS, deals)
     if search and all(one.holds for one in found):
         searched = _narrowed(_played_well(puzzle, judge, dice, search), _STEPS_OF_A_SEARCH, deals)
@@ -74,15 +86,42 @@ def _narrowed(judge: Judge, steps: Sequence[tuple[int, int, float]], deals: int)
         judge.compare(min(goal, deals) - played)
         played = min(goal, deals)
         judge.keep(most, behind)
-        found = [
-            Compared(answer, True, *judge.behind(answer))
-            if answer in judge.alike
-            else Compared(answer, False, *judge.behind(answer, judge.alike))
-            for answer, _ in judge.answers()
-        ]
+        found = _found(judge)
         if played >= min(_ENOUGH, deals) and any(one.is_rival for one in found):
             break
     return found
+
+
+def _played_out(judge: Judge, deals: int) -> Sequence[Compared]:
+    """Find the closest answers by rule of thumb, and compare those in games played to their end.
+
+    That ends once all leads are known well, and at the latest after `_MOST` times as many deals as asked for.
+    """
+    played = 0
+    for goal, most, behind in _STEPS:
+        judge.compare(min(goal, deals) - played)
+        played = min(goal, deals)
+        judge.keep(most, behind, least=2)
+    judge.forget()
+    played = 0
+    for goal, most, behind in _STEPS_TO_THE_END:
+        judge.compare(min(goal, deals) - played, to_the_end=True)
+        played = min(goal, deals)
+        judge.keep(most, behind)
+    while played < _MOST * deals and not all(one.is_right or one.is_known for one in _found(judge)):
+        judge.compare(_MORE, to_the_end=True)
+        played += _MORE
+    return _found(judge)
+
+
+def _found(judge: Judge) -> Sequence[Compared]:
+    """Return the answers that are still compared, best first."""
+    return [
+        Compared(answer, True, *judge.behind(answer))
+        if answer in judge.alike
+        else Compared(answer, False, *judge.behind(answer, judge.alike))
+        for answer, _ in judge.answers()
+    ]
 
 
 def _played_well(puzzle: Puzzle, judge: Judge, dice: Dice, search: int) -> Judge:

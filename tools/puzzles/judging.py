@@ -17,6 +17,8 @@ from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
 
+PLAYED_OUT = frozenset({"dungeon_lords"})
+"""Games whose gaps are those of games played to their end, which cost little there."""
 EVERY = 150
 """Maximum number of answers where all are compared."""
 ANSWERS = 24
@@ -148,6 +150,10 @@ class Judge:
         kept = [plan for place, plan in enumerate(others) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in (*alike, *kept[:most])}
 
+    def forget(self) -> None:
+        """Discard all scores."""
+        self._scores = {plan: [] for plan in self._scores}
+
     def only(self, answers: Collection[Choice]) -> None:
         """Keep these answers only."""
         self._scores = {plan: kept for plan, kept in self._scores.items() if any(is_same(plan[0], a) for a in answers)}
@@ -196,7 +202,7 @@ class Judge:
             precision: required standard error.
             to_the_end: simulate to the end of the game.
         """
-        self._scores = {plan: [] for plan in self._scores}
+        self.forget()
         played = 0
         while played < most:
             passes = min(max(_DOZEN, played), most - played)
@@ -251,6 +257,11 @@ class Judge:
     def lead_over(self, answer: Choice) -> float:
         """Return the lead of the best answer over this one."""
         return self.standing().chance - self.chance_of(answer)
+
+    def lead_of(self, answer: Choice) -> float:
+        """Return the lead of an answer over the best of those that do not count as the best; it may be negative."""
+        rest = max(chance for other, chance in self.answers() if other not in self.alike)
+        return self.chance_of(answer) - rest
 
     def behind(self, answer: Choice, right: Collection[Choice] = ()) -> tuple[float, float]:
         """Return how far an answer is behind the best on their common deals, with the standard error.

@@ -16,7 +16,7 @@ from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import EVERY, AnyGame, Budget, Judge
+from .judging import EVERY, PLAYED_OUT, AnyGame, Budget, Judge
 
 GAP = 0.08
 """Required lead of the best answers over every other one, with both seeds."""
@@ -31,6 +31,8 @@ _CLEAR, _PRECISION = 4.0, 0.02
 """A verdict ends early at a gap this many standard errors from `GAP`; the last one at this standard error."""
 _LONG_RUN = 1.5
 """Standard errors that decide simulations to the end of the game, where only the sign of the gap matters."""
+_ENDS = 5
+"""Where the gap is that of games played to their end, as many times more deals."""
 PER_GAME = 2
 """Maximum number of puzzles from one game, for variety."""
 FIRST_ANSWERS = 9
@@ -223,14 +225,17 @@ class Mine:
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
         self._verdict(judge)
-        chances = dict(judge.answers())
-        best = max(told, key=chances.__getitem__)
-        gap = chances[best] - max(chance for answer, chance in chances.items() if answer not in judge.alike)
+        best = max(told, key=judge.chance_of)
+        gap = judge.lead_of(best)
         if gap < GAP:
             raise _GivenUpError("lucky")
         if self._has_rival(shipped, seat, judge.alike, dice, best):
             raise _GivenUpError("rival")
         self._play_to_the_end(judge)
+        if self.game.id in PLAYED_OUT:
+            gap = judge.lead_of(best)
+            if gap < GAP:
+                raise _GivenUpError("artefact")
         difficulty = self._difficulty(shipped, seat, judge.alike, dice)
         self.tally["kept"] += 1
         return Puzzle(
@@ -242,7 +247,9 @@ class Mine:
             theme=theme,
             difficulty=difficulty,
             gap=round(100 * gap),
-            also=tuple(core.write_choice(answer) for answer in chances if answer in judge.alike and answer != best),
+            also=tuple(
+                core.write_choice(answer) for answer, _ in judge.answers() if answer in judge.alike and answer != best
+            ),
         )
 
     def _narrow(self, judge: Judge, most: int) -> None:
@@ -277,7 +284,12 @@ class Mine:
             _GivenUpError: others are better there: the lead was an artefact of a short search horizon.
         """
         judge.keep(3, 1.0)
-        if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best not in judge.alike:
+        if self.game.id in PLAYED_OUT:
+            seen = judge.settle(_ENDS * self.budget.ends, GAP, _CLEAR, precision=_PRECISION, to_the_end=True)
+            is_won = seen.gap >= max(GAP, ERRORS * seen.error)
+        else:
+            seen, is_won = judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True), True
+        if seen.best not in judge.alike or not is_won:
             raise _GivenUpError("artefact")
 
     def _has_rival(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice, *first: Choice) -> bool:
