@@ -316,7 +316,7 @@ def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
 
 
 def _silenced(post: Post, kept: Collection[str]) -> Post:
-    """Return what a post shows until its animation has ended: besides, the pictures that `kept` names, where it can."""
+    """Return what a post shows until its animation has ended; pictures that `kept` names stay where they can."""
     standing = {_place_of(name): name for name in kept}
 
     def silenced(block: Block) -> Block:

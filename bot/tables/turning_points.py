@@ -145,7 +145,7 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
 
 
 def _whose(found: Finished, turns: Sequence[_Turn], first: int, until: int, winner: Seat) -> dict[str, int]:
-    """Return whose turn it was, if it was a single turn of somebody else than the winner."""
+    """Return whose turn it was, if it was a single turn of another player than the winner."""
     seat = turns[first].heading.values.get("seat")
     is_others = until == first + 1 and not found.game.rounds and isinstance(seat, int) and seat != winner
     return {"others": 1, "turn_seat": int(seat)} if is_others and isinstance(seat, int) else {"others": 0}

@@ -1,4 +1,4 @@
-"""A finished game that is looked back at: what was told, everybody's chances at each moment, and how these rose."""
+"""A finished game in review: what was told, each seat's chances at each moment, and how these rose."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -20,7 +20,7 @@ def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | 
 
     Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first. A
     revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
-    What nobody gained from, such as a rival's dig that turned up dirt, counts last.
+    What brought no gain, such as a rival's dig that turned up dirt, counts last.
     """
     told = [event.say for event in events if not event.is_heading and not is_list(event.say)]
     own = [one for one in told if one.id in game.scored - game.setbacks and seat in one.seats()]

@@ -72,7 +72,7 @@ def _threatens(said: Say) -> bool:
     """Return whether a log event tells that a monster or a disaster has come, or silences an instrument.
 
     Or that a monster has come to the castle or right beside it, or what a player has done with dwarfs from home and an
-    instrument, without which a whole turn could be missing from somebody's news.
+    instrument, without which a whole turn could be missing from a player's news.
     """
     steps = said.values.get("n")
     is_step = said.id in {"winter-log-moves", "winter-log-rushes", "winter-log-pushed"}

@@ -270,7 +270,7 @@ def test_a_dungeon_that_is_not_shown_comes_first_behind_the_menu() -> None:
 
 
 def test_inaccessible_orders_are_shown_by_the_picture_of_the_orders_alone() -> None:
-    """While orders are chosen, everybody sees there which orders the lords cannot give: no sentence repeats it."""
+    """While orders are chosen, the picture shows which orders the lords cannot give: no sentence repeats it."""
     t = GAME.begin(Deal(2, "locks", {"opening": "random"}))
     said = {event.say.id for event in t.told}
     for reader in (None, A):

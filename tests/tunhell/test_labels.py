@@ -137,7 +137,7 @@ def test_a_hasty_digger_knows_the_hand_and_what_was_scouted() -> None:
 
 
 def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
-    """The same dwarf in two slots is one answer with both numbers; a typed move may still name the other slot."""
+    """A dwarf in two slots is one answer with both numbers; a typed move may still name the other slot."""
     state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))
     now = core.decision(state)
     assert now is not None

@@ -110,7 +110,7 @@ def test_an_answer_that_only_came_later_in_the_turn_costs_nothing() -> None:
 
 @pytest.mark.slow
 def test_what_a_seat_chose_in_the_rest_of_its_turn_is_known() -> None:
-    """Until somebody else chooses, and not beyond the turn."""
+    """Until another player chooses, and not beyond the turn."""
     again, _ = wasted()
     said = line(again)
     for place, one in enumerate(said):

@@ -81,7 +81,7 @@ def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:
     ids=["many left", "a dwarf at home", "only moves left", "a card that brings wood", "none left", "the last turn"],
 )
 def test_who_ends_a_turn_while_an_action_is_of_use_is_asked_again(actions: int, scene: str, is_warned: bool) -> None:
-    """With few actions left, moves alone do not count: most of them would help nobody."""
+    """With few actions left, moves alone do not count: most of them would not help."""
     stock = "market: - - - -\nhero deck: -\nA stock: gold 0 food 0 stone 0 wood 0"
     t = core.start(sketch(f"A tracks: actions {actions} hand 7\n{stock}\n{scene}"))
     now = core.decision(t)

@@ -144,7 +144,7 @@ def claim_label(claim: Claim) -> Say:
 
 
 def put_label(t: State, seat: Seat, card: str) -> Say:
-    """Return a card to offer: of a building, the prices of a sale, and whether nobody else here can pay the lowest."""
+    """Return a card to offer: of a building, the prices of a sale, and whether no other player can pay the lowest."""
     if card not in book(t).buildings:
         return say("maphr-do-put", card=card)
     legal = bounds(t, card, "", seat)

@@ -35,7 +35,7 @@ _FATES = {"caught", "climbs-in", "swap", "protected", "share", "rescue"}
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the frames of the last move that caught, freed or enriched somebody, as the board then was.
+    """Return the frames of the last move that caught, freed or enriched a player, as the board then was.
 
     A player sees, during the game, every move that concerned them: several as a strip, one after the other. The fates
     of the moles of a single one appear one after the other.

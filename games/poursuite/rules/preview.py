@@ -65,7 +65,7 @@ def _seated(
 def _turn(t: State, me: Seat, move: Move, *, is_only: bool) -> Say:
     """Return a turn: what happens, and who is at the front afterwards; if both turns agree in that, who sits where.
 
-    The stop is named if it is the wagon's only one, since nobody has chosen it.
+    The stop is named if it is the wagon's only one, since it was never chosen.
     """
     turn, aboard = move.turn or "left", t.wagon(move.wagon).aboard
     way, arrow = (say(f"poursuite-turn-{name}", turn=turn, stop=written(move.stop)) for name in ("way", "arrow"))

@@ -34,7 +34,7 @@ class Shown:
         struck: the areas with a disaster, except those that have struck this week.
         silenced: the instruments that nobody can play now.
         what: a monster's raid, all of an invasion, or a victory.
-        is_rest: whether an invasion began before what is shown, so that nobody can be called unscathed.
+        is_rest: whether an invasion began before what is shown, so that no player can be called unscathed.
     """
 
     edition: str

@@ -43,7 +43,7 @@ def shared_fate(monkeypatch, heard, totals):
 
 
 def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chances(monkeypatch):
-    """It is told when the winner took the lead for good, by what, and of the highlights what saved everybody."""
+    """It is told when the winner took the lead for good, by what, and among the highlights what saved all players."""
     beats, saved = say("told", seat=0, points=5), say("saved")
     heard = [(n, one) for n in range(4) for one in (HEADING, Event(IDLE))]
     later = Event(say("core-turn", seat=1), is_heading=True)

@@ -130,7 +130,7 @@ def test_nothing_is_sure_before_the_last_turn(monkeypatch):
 
 
 def test_only_an_event_with_a_result_is_quoted(monkeypatch):
-    """The winner's success or a setback of others is quoted, or what brought nobody anything; never a routine move."""
+    """The winner's success or a setback of others is quoted, or what brought nothing; never a routine move."""
     chances = [0.4, 0.4, 0.9, 1.0]
     for said, is_telling in (
         (WON, True),
@@ -153,7 +153,7 @@ def test_only_an_event_with_a_result_is_quoted(monkeypatch):
 
 
 def test_it_is_said_in_whose_turn_the_chance_of_another_rose(monkeypatch):
-    """A rise in the turn of somebody else is not the winner's doing."""
+    """A rise in another player's turn is not the winner's doing."""
     for seat, line in ((1, ", in Odo’s turn: Mira’s"), (0, "on turn 3 of 4: Mira’s")):
         heard = [*turns(IDLE, IDLE, IDLE, IDLE)]
         heard[4] = (2, Event(say("core-turn", seat=seat), is_heading=True))
