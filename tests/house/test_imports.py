@@ -16,7 +16,7 @@ NO_GAMES = (*SHARED, "review")  # and packages that know all games, like the reg
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name not in NO_GAMES)
 PICTURE_ROOM = "pictures"  # the package of a game that may draw
 ADVICE_ROOM = "advice"  # the package of a game that only its computer players use
-DRAWING = ("PIL", "svg")  # libraries of the drawing system
+DRAWING = ("PIL", "svg", "zlib_ng")  # libraries of the drawing system
 DRIVERS = ("sqlite3", "aiosqlite", "psycopg", "psycopg_pool")
 BOT_MAY_SEE = (
     "games.core",
