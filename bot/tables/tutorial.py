@@ -162,7 +162,8 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
     Whether a tip fits is only computed when it matters: that takes as long as the rules of a move.
     """
     now = core.decision(state)
-    kind = now.step.word() if now is not None and not now.step.at_once else ""
+    is_asked = now is not None and not now.step.at_once and not _is_obvious(now, state, seat)
+    kind = now.step.word() if now is not None and is_asked else ""
     own = entry.fact if isinstance(entry.fact, Moved) and entry.fact.seat == seat else None
     is_back = isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own))
     is_new = kind not in lesson.seen or kind == lesson.showing or (is_back and kind == lesson.answered)
@@ -174,6 +175,12 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
     if word and word not in lesson.seen and table.occupants[seat].person is not None:
         return replace(lesson, seen=(*lesson.seen, word), showing=word)
     return lesson if word == lesson.showing else replace(lesson, showing="")
+
+
+def _is_obvious(now: core.Decision, state: State, seat: Seat) -> bool:
+    """Return whether the table answers a seat's question itself."""
+    shape = now.asks.get(seat)
+    return shape is not None and now.step.obvious(state, seat, shape) is not None
 
 
 def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> bool:

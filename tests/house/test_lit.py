@@ -67,7 +67,7 @@ def _winter(shown: Shown, view: TableView, field: str) -> Seen:
 def _dungeon_lords(shown: Shown, view: TableView, _: str) -> Seen:
     dungeon, orders = shown.get(f"dungeon-{view.seat}"), shown.get("orders")
     drawn = {("cell", f"{column}{row}") for column in "abcde" for row in range(1, 5)} if dungeon else set[Any]()
-    lit = {("cell", cell) for cell in (dungeon[3] or () if dungeon else ())}
+    lit = {("cell", cell) for cell in (dungeon[0][3] or () if dungeon else ())}
     picked = orders[4].chosen if orders else ()
     return Seen(lit, {(name, order) for name in ("first", "second", "third", "order") for order in picked}, drawn)
 
