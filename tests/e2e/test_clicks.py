@@ -165,6 +165,10 @@ async def test_a_button_of_one_table_does_not_play_at_another(evening, mira, odo
     assert other.moves == 0
 
 
+RECRUITS = ("slot", "n°", *"①②③④⑤")
+"""What the labels of recruits contain, which complete an answer; cards to play lead to a further step."""
+
+
 async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
     """Explanations and rules open next to the hand, and Back during a choice returns to the hand."""
     room = await Room.open(evening, mira, odo)
@@ -174,7 +178,7 @@ async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
     opened = (await asked.press_id(hand["id"], room.control(hand, ControlAction.ASKED))).message
     await asked.press_id(opened["id"], rules_of(opened))
     assert text_of(asked.message(hand["id"])) == held
-    card = next(one for one in answers(hand) if not {"slot", "n°"} & {*one["label"].split()})  # those are recruits
+    card = next(one for one in answers(hand) if not any(mark in one["label"] for mark in RECRUITS))
     await asked.press_id(hand["id"], card["custom_id"])
     step = asked.message(hand["id"])
     assert text_of(step) != held
