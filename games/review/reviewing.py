@@ -213,7 +213,7 @@ class _Reviewer:
     def _told(self, one: Judged) -> Iterator[Point]:
         """Yield the moments before a missed chance and after a named decision, with the chances that are told of it.
 
-        The shares of the others are estimated and, where somebody wins what others lose, they make up the rest.
+        The shares of the others are estimated and, where one player wins what others lose, they make up the rest.
         """
         last = max((n for n in self._after if n < one.entry), default=None)
         if one.missed is not None and last is not None and (last != self._moments[0].entry or not self._is_even):

@@ -96,7 +96,7 @@ def test_a_lesson_buys_no_food_for_a_creature_that_is_handed_over() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_order_for_the_non_player_lord_has_one_label_everywhere(locale: str) -> None:
-    """On the button, in the history and where it can be taken back, it is told apart from an order of one's own."""
+    """The button, the history and the offer to take it back all distinguish it from an order of the player's choice."""
     step, choice = SelectOrders(), StandInOrder("get_food")
     t = sketch("players 2")
     label = step.label(t, choice)

@@ -119,7 +119,7 @@ REFUSALS = [
     ("another price that the buyer could not pay", "A hand: archive\nB: goldbeards, 4 coins, level 1, 0 miners\n"
      "B hand: tavern\nmarket: A B\noffer 1: A to B, archive open, 9 coins\nagenda: market", "B: haggle 1",
      "not-enough-coins need=7 have=4"),
-    ("a price that nobody has named", "A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market", "A: meet 81",
+    ("a price that was never named", "A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market", "A: meet 81",
      "no-such-offer"),
     ("a lost building one does not have", "A buildings: tavern lookout\nqueue: fire\nagenda: next-immediate A",
      "A: abandon archive", "not-in-mine card=archive"),

@@ -105,7 +105,7 @@ def test_the_key_to_a_level_says_what_the_level_costs_without_it(locale: str) ->
         assert f" {row.upgrade_other_cost}." in does
 
 
-def test_a_sale_that_nobody_could_accept_is_not_lit() -> None:
+def test_a_sale_without_a_possible_buyer_is_not_lit() -> None:
     """Two full hands: the sale is dim and warns, and opens no form in which every buyer is in vain."""
     full = "hand: tavern tavern tavern lookout lookout dormitory"
     t = core.start(sketch(f"A hand: archive\nB {full}\nmarket: A B\nagenda: market"))

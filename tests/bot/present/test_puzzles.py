@@ -105,7 +105,7 @@ def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None
 
 
 def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> None:
-    """What follows from the solution, such as a lost fight, is told apart from the result of one's own answer.
+    """What follows from the solution, such as a lost fight, is told separately from the result of the reader's answer.
 
     The verdict stands directly above its explanation, where both are in sight.
     """

@@ -91,7 +91,7 @@ def test_a_choice_of_the_decisive_moment_itself_is_not_compared_with_it(locale):
 @every_language
 @pytest.mark.parametrize(("at", "is_told"), [((0.3, 0.7), True), ((0.5, 0.55), False)])
 def test_a_review_tells_the_decisive_moment_as_the_final_score_does(at, is_told, locale):
-    """In its figures, so that nobody wonders which are right; where the curve does not rise, nothing is told."""
+    """It is told in the review's own figures, to avoid two versions; where the curve does not rise, nothing is told."""
     lang, found = words(locale), invented(2, 0)
     points = tuple(
         replace(point, shares=(at[n], 1 - at[n])) for n, point in enumerate(found.points[:2])
