@@ -38,6 +38,8 @@ class Line:
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
+_FEW = 2
+"""More turns of the reader than this are each told by its recap."""
 _END = Line("", is_heading=True, is_mine=False)
 _DIFFER = {"several": {"seat", "old", "new"}, "row": {"area", "hero", "left", "n"}}
 """The values in which events that are told together differ, of different players or of one."""
@@ -144,6 +146,8 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
 
     if fits(_flat(whole := [_in_full(turn) for turn in turns])):
         return whole
+    if sum(map(_is_own, turns)) > _FEW and fits(_flat(summed := _summed(turns)), _WHOLE):
+        return summed
     main = _main_turn(turns)
     shown = [_short(turn, is_public=is_public) for turn in turns]
     for number in range(len(turns)):
@@ -162,6 +166,14 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
         elif not recap:
             shown[main] = _part(turn, lambda form, times: fits(with_form(main, form), times), is_public=is_public)
     return shown
+
+
+def _summed(turns: Sequence[list[Line]]) -> list[list[Line]]:
+    """Return each turn by its recap, or by its heading and what it revealed to the reader; the last without in full."""
+    last = [] if _recap(turns[-1]) else [_in_full(turns[-1])]
+    before = turns[: len(turns) - len(last)]
+    kept = ([one for one in turn if one.is_heading or (one.reveals and one.is_mine)] for turn in before)
+    return [*(_recap(turn) or rest for turn, rest in zip(before, kept, strict=True)), *last]
 
 
 def _main_turn(turns: Sequence[Sequence[Line]]) -> int:

@@ -1996,6 +1996,17 @@ dungeon_lords-picture-year-now = Year { $year }
 dungeon_lords-picture-year = Year { $year } is over
 dungeon_lords-picture-non-player = Non-player
 dungeon_lords-picture-clashes = The clashes
+dungeon_lords-picture-rounds = Combat of year { $year }
+dungeon_lords-picture-rounds-caught = { $n ->
+    [0] No prisoner made
+    [one] { $n } prisoner made
+   *[other] { $n } prisoners made
+}
+dungeon_lords-picture-rounds-lost = { $n ->
+    [0] No tile lost
+    [one] { $n } tile lost
+   *[other] { $n } tiles lost
+}
 dungeon_lords-picture-march = Intruders!
 dungeon_lords-picture-uncast = The spell fails
 dungeon_lords-picture-healed = Healing

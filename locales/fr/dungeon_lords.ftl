@@ -2170,6 +2170,17 @@ dungeon_lords-picture-year-now = Année { $year }
 dungeon_lords-picture-year = L’année { $year } est finie
 dungeon_lords-picture-non-player = PNJ
 dungeon_lords-picture-clashes = Les affrontements
+dungeon_lords-picture-rounds = Combat de l’année { $year }
+dungeon_lords-picture-rounds-caught = { $n ->
+    [0] Aucun prisonnier
+    [one] { $n } prisonnier
+   *[other] { $n } prisonniers
+}
+dungeon_lords-picture-rounds-lost = { $n ->
+    [0] Aucune tuile perdue
+    [one] { $n } tuile perdue
+   *[other] { $n } tuiles perdues
+}
 dungeon_lords-picture-march = Des intrus !
 dungeon_lords-picture-uncast = Le sort échoue
 dungeon_lords-picture-healed = Soins

@@ -1,6 +1,7 @@
 """Pictures of events: clashes blow by blow, orders and spaces, events, visitors, the paladin."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -12,6 +13,7 @@ from games.core import Choice, Event, Panel, Seat, Step, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack
 from games.dungeon_lords.pictures.happened import Foe, fight, latest
+from games.dungeon_lords.pictures.rounds import Rounds, rounds_of
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Fight, RevealCard
 from games.dungeon_lords.rules.evil import raise_evil
@@ -279,3 +281,32 @@ def test_the_channel_sees_every_clash_of_a_round_however_much_is_told_of_it(seat
         assert [panel.shows for panel in kept] == [panel.shows for panel in whole]
         looked += len(whole) > 2
     assert looked
+
+
+UNASKED = """
+    players 2, cards detect_treasure graffiti suggestion detect_evil
+    A: file y1_warrior_4 y1_priest_4, tiles c1 c2 c3 c4
+    B: tiles c1 c2
+"""
+
+
+def test_rounds_that_pass_without_a_question_are_shown_by_their_results_and_a_table() -> None:
+    """A lord who is not asked sees how each clash in the dungeon ended, and all rounds together last."""
+    t = sketch(UNASKED)
+    t.then(Fight(1))
+    core.start(t)
+    told = [event for event in t.told if event.to is None]
+    shown = frames(t, told, A)
+    ends, whole = shown[:-1], shown[-1].shows.what
+    assert [(panel.shows.what.fight.seat, panel.shows.what.beat.kind) for panel in ends] == [(A, "end")] * 4
+    assert isinstance(whole, Rounds)
+    assert whole.year == 1
+    assert [(one.round, one.cell, one.fatigue, one.caught, one.lost) for one in whole.each] == [
+        (1, "c1", 1, (), ("c1",)),
+        (2, "c2", 2, (), ("c2",)),
+        (3, "c3", 2, ("y1_warrior_4",), ("c3",)),
+        (4, "c4", 2, (), ("c4",)),
+    ]
+    assert shown[-1].is_loss
+    late = next(n for n, event in enumerate(told) if event.say.id.endswith("-wounds"))  # after a question in round 1
+    assert rounds_of([event.say for event in told[late:]], A)[0] == replace(whole.each[0], cell="c1")

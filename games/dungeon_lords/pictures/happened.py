@@ -124,6 +124,11 @@ def before(one: Happened, seat: Seat | None) -> Happened | None:
     return found[-1] if found and {word(said) for said in found[-1].after} <= _BESIDE else None
 
 
+def moments_of(said: Sequence[Say], kind: str) -> list[Happened]:
+    """Return every moment of a kind whose beginning was told, oldest first."""
+    return [one for one in _moments(said) if one.kind == kind]
+
+
 def word(said: Say) -> str:
     """Return the last part of the id of a sentence."""
     return said.id.removeprefix(LOG)

@@ -13,8 +13,9 @@ from games.dungeon_lords.view import View
 
 from .bills import draw_event, event_height
 from .brawl import Shown, draw_beat, draw_round, verdict_of
-from .happened import Fight, Happened, before, fight, fights, latest, number, text, word
+from .happened import Fight, Happened, before, fight, fights, latest, moments_of, number, text, word
 from .orders import order_icon
+from .rounds import Rounds, draw_rounds, rounds_of
 from .seasons import Season, season
 from .things import ART, METALS, SMALLEST, Place, name_around, name_of, tag
 from .yearly import Year, draw_year, year_of
@@ -69,6 +70,9 @@ class Guest:
     is_free: bool
 
 
+What = Orders | Season | Guest | Year | Shown | Rounds | tuple[Fight, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What a panel shows.
@@ -79,14 +83,15 @@ class Moment:
 
     edition: str
     reader: Seat | None
-    what: Orders | Season | Guest | Year | Shown | tuple[Fight, ...]
+    what: What
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last moment: orders turned up, an event, a clash, the paladin, a prisoner freed, a year.
 
     For the public, consecutive clashes of one round are shown by their results, followed by a summary. An event that
-    only brings adventurers is not shown to a lord who plans against them: his dungeon shows them.
+    only brings adventurers is not shown to a lord who plans against them: his dungeon shows them. Several clashes of
+    a lord since his last answer are shown by their results, followed by a table of their rounds.
     """
     one = latest(told, view)
     if one is None or (view.phase == "phase_plan" and view.seat is not None and _brings_only_visitors(one, view)):
@@ -95,10 +100,22 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     id_ = "orders" if one.kind == "orders" and is_dug else "moment"  # in place of the orders, whose prices tell nothing
     panels = [
         Panel(id_, shown, partial(draw_reveal, shown), said, is_loss=_is_loss(what))
-        for what, said in _parts(one, view)
+        for what, said in _unasked(one, told, view) or _parts(one, view)
         for shown in (Moment(view.edition, view.seat, what),)
     ]
     return panels[-MOST_FRAMES:]
+
+
+def _unasked(one: Happened, told: Sequence[Event], view: View) -> list[tuple[What, Sequence[Say]]]:
+    """Return the results of several clashes of a lord, then all their rounds; nothing if he was asked in between."""
+    said = [event.say for event in told]
+    if view.seat is None or one.kind not in {"clash", "year"} or len(rounds := rounds_of(said, view.seat)) < 2:
+        return []
+    year = view.year - any(word(line) == "year-result" for line in said)
+    whole = Rounds(view.seat, year, rounds, tuple(sorted(view.lords[view.seat].tiles.items())))
+    clashes = [fight(moment, view) for moment in moments_of(said, "clash") if moment.concerns(view.seat)]
+    ends = [Shown(view.edition, view.seat, clash, clash.beats[-1]) for clash in clashes if clash.is_over]
+    return [*((end, _told(end.fight)) for end in ends), (whole, tuple(one.said for one in rounds))]
 
 
 def _is_loss(what: object) -> bool:
@@ -106,6 +123,8 @@ def _is_loss(what: object) -> bool:
     match what:
         case Shown(beat=beat):
             return verdict_of(beat) is Verdict.BAD
+        case Rounds(each=each):
+            return any(one.lost for one in each)
         case tuple():
             return any(fight_.beats[-1].cells for fight_ in what)
     return isinstance(what, Guest)
@@ -124,9 +143,7 @@ def _height(what: object) -> int:
     return event_height(what) if isinstance(what, Season) else HEIGHT
 
 
-def _parts(
-    one: Happened, view: View
-) -> Iterator[tuple[Orders | Season | Guest | Year | Shown | tuple[Fight, ...], Sequence[Say]]]:
+def _parts(one: Happened, view: View) -> Iterator[tuple[What, Sequence[Say]]]:
     """Yield what each panel shows, with its sentences."""
     match one.kind:
         case "orders":
@@ -221,6 +238,8 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
             draw_event(canvas, whole, moment.edition, speak)
         case Year() as year:
             draw_year(canvas, year, moment.edition, speak)
+        case Rounds() as rounds:
+            draw_rounds(canvas, rounds, moment.edition, speak)
         case Guest() as guest:
             _alone(canvas, guest, moment.edition, speak)
         case _:
