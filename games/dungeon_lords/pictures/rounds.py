@@ -86,17 +86,15 @@ def draw_rounds(canvas: Canvas, rounds: Rounds, edition: str, speak: Speak) -> N
     top = y + 68 + len(rounds.each) * _HIGH
     middle = top + (501 - top) / 2
     canvas.box((x, top, w, 501 - top), SLAB, EDGE, 2)
-    caught, lost = (sum(len(part) for part in parts) for parts in _parts(rounds))
-    canvas.text(speak(say("dungeon_lords-picture-rounds-caught", n=caught)), x + 20, middle + 13, 36, TEXT, face="title",
-                width=360, least=26)  # fmt: skip
+    caught, lost = (
+        sum(map(len, parts)) for parts in zip(*((one.caught, one.lost) for one in rounds.each), strict=True)
+    )
+    told = speak(say("dungeon_lords-picture-rounds-caught", n=caught))
+    canvas.text(told, x + 20, middle + 13, 36, TEXT, face="title", width=360, least=26)
     told = speak(say("dungeon_lords-picture-rounds-lost", n=lost))
     canvas.text(
         told, x + w - 20, middle + 13, 36, LAMP if lost else MUTED, face="title", align="right", width=360, least=26
     )
-
-
-def _parts(rounds: Rounds) -> tuple[Sequence[Sequence[str]], Sequence[Sequence[str]]]:
-    return [one.caught for one in rounds.each], [one.lost for one in rounds.each]
 
 
 def _row(canvas: Canvas, one: Round, kind: str, book: Book, place: Place) -> None:

@@ -344,7 +344,6 @@ def test_of_many_fights_of_their_own_a_player_reads_the_results(english: Words) 
     """Rounds that passed without a question are no wall of text: one line each, and the last turn in full."""
     events = [event for seat in (0, 1, 1, 1) for event in clash(Seat(seat), details=7)]
     end = [Event(say("lantern-round", n=9), is_heading=True), Event(say("lantern-lit", seat=A, gallery=99))]
-    recaps = told([event for event in events if event.is_recap], english, 30)
     shown = told([*events, *end], english, 13, B)
-    assert sorted(shown[:4]) == sorted(recaps)
+    assert shown[:4] == [*["> **Odo** lights gallery 91."] * 3, "> **Mira** lights gallery 90."]
     assert shown[4:-1] == told(end, english, 30)
