@@ -18,7 +18,7 @@ from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .record import records_of
-from .search import Search, Spent
+from .search import Found, Search, Spent
 from .shapes import Choice, Shape, offered
 from .state import State
 from .steps import Question
@@ -264,6 +264,8 @@ class Game(Generic[S, V]):
     def advise(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Advice, ...]:
         """Return the two best options of a seat with reasons, from what it may know; () if the game cannot advise.
 
+        Of plans that begin with the same answer, which is all that is recommended, only the best counts.
+
         Args:
             state: the position, or one imagined by the seat.
             seat: the seat that wants advice; it must have a question to answer.
@@ -275,11 +277,13 @@ class Game(Generic[S, V]):
         search = self.search
         if search is None:
             return ()
-        found = search.ranking(state, seat, dice, spent)[:2]
+        best: dict[Choice, Found] = {}
+        for one in search.ranking(state, seat, dice, spent):
+            best.setdefault(one.plan[0], one)
         determinised = determinise(self.redeal, state, seat, dice.quick())
         now = engine.decision(determinised)
         advice: list[Advice] = []
-        for one in found:
+        for one in [*best.values()][:2]:
             adviser = search.adviser
             reasons = adviser.reasons(determinised, seat, one.plan)
             if not reasons and not advice:  # of the second best, it would contradict the first

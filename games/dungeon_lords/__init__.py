@@ -99,6 +99,7 @@ _TRAPS_FOR_ALL = {trap.id for trap in _BOOK.trap.values() if any(blow.target == 
 _FRONT_FIGHTERS = {
     row.id for row in _BOOK.creature.values() if any(mode.target != "any_not_front" for mode in row.attacks)
 }
+_PRIESTS = {hero.id for hero in _BOOK.hero.values() if "heart" in hero.icons}
 _PALADINS = {hero.id for hero in _BOOK.hero.values() if hero.role == "paladin"}
 
 
@@ -118,7 +119,10 @@ TIPS: Mapping[str, Tip] = {
     "select-orders": lambda offered: {"orders": _orders(offered, 3)},
     "planning": lambda offered: {"held": 0 if "defend" in offered else 1 if "lay-trap" in offered else 2},
     "hiring": if_offered("ghost"),
-    "attacks": lambda offered: {"front": int(not offered.isdisjoint(_FRONT_FIGHTERS))},
+    "attacks": lambda offered: {
+        "front": int(not offered.isdisjoint(_FRONT_FIGHTERS)),
+        "priests": int(not offered.isdisjoint(_PRIESTS)),
+    },
     "building": if_offered(*_WORKSHOPS),
     "trap-goes": lambda offered: _distinguished(offered, _FREE_TRAPS, _BOOK.trap),
     "recall": lambda offered: _distinguished(offered, _TRAPS_FOR_ALL, _BOOK.trap),

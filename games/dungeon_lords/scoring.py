@@ -80,16 +80,20 @@ def worth(book: Book, seats: int, holders: int) -> int:
 
 def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dict[str, int]:
     """Return the points of unconquered year 2 scoring rooms (2.3)."""
-    lord = t.lords[seat]
-    found = {}
-    for room in lord.rooms():
-        row = book(t).room[room]
-        if row.score:
-            found[room] = row.score.per * sum(one in row.score.creatures for one in lord.creatures())
-        elif row.score_titles:
-            mine = [len(who) for who in holders.values() if seat in who]
-            found[room] = sum(row.score_titles.sole if n == 1 else row.score_titles.shared for n in mine)
-    return found
+    rows = book(t).room
+    rooms = [room for room in t.lords[seat].rooms() if rows[room].score or rows[room].score_titles]
+    return {room: own_points(t, seat, room, holders) for room in rooms}
+
+
+def own_points(t: State, seat: Seat, room: str, holders: Mapping[str, tuple[Seat, ...]]) -> int:
+    """Return the points that a scoring room brings its lord as things are; 0 for any other room (2.3)."""
+    row = book(t).room[room]
+    if row.score:
+        return row.score.per * sum(one in row.score.creatures for one in t.lords[seat].creatures())
+    if row.score_titles:
+        mine = [len(who) for who in holders.values() if seat in who]
+        return sum(row.score_titles.sole if n == 1 else row.score_titles.shared for n in mine)
+    return 0
 
 
 def licensed(t: State, total: int) -> bool:

@@ -868,7 +868,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders in the first round: { $orders }.
-dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
+dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces. The non-player counter draws adventurers away.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
@@ -983,7 +983,7 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
-dungeon_lords-log-neutral = The non-player counter rises to { $n }.
+dungeon_lords-log-neutral = The non-player counter rises to { $n }; the adventurer it draws goes to nobody.
 dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
@@ -1901,8 +1901,11 @@ dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 point
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will bring down, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Bring somebody down if you can: priests can heal wounds that do not bring anybody down.
-   *[other] Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
+    [0] Bring somebody down if you can
+   *[other] Bring down the front adventurer first
+}: { $priests ->
+    [0] if anyone is left at the end, the tile is conquered.
+   *[other] priests can heal those who are left.
 }
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.

@@ -994,7 +994,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles au premier tour : { $orders }.
-dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
+dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements. Le compteur des PNJ, lui, détourne des aventuriers.
 dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
@@ -1105,9 +1105,9 @@ dungeon_lords-log-unrest = { $seat } { $n ->
 }.
 dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
 dungeon_lords-log-caved-in = Le tunnel de { $seat } en { $cell } s’effondre.
-dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
+dungeon_lords-log-neutral = Le compteur des PNJ monte à { $n } ; l’aventurier qu’il attire ne va chez personne.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
-dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
+dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne : le compteur des PNJ l’a attiré.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
@@ -1429,7 +1429,7 @@ dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 
 dungeon_lords-board-phase = En cours : { $phase }.
 dungeon_lords-board-evil = Méchantomètre, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
 dungeon_lords-board-counter = { $seat } ({ $n })
-dungeon_lords-board-neutral = compteur non joueur ({ $n })
+dungeon_lords-board-neutral = compteur des PNJ ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
 dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
@@ -1448,7 +1448,7 @@ dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-} ; pour le compteur non joueur)
+} ; pour le compteur des PNJ)
 dungeon_lords-board-hp = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -1643,7 +1643,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; votre PNJ y occupe l’emplacement I. Si l’autre joueur choisit le même, l’un y occupe l’emplacement I, l’autre le II.
 
-        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant chaque arrivée d’aventuriers et baisse une fois de 2, au début de la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
+        À deux joueurs, le compteur des PNJ part de 5, monte de 1 avant chaque arrivée d’aventuriers et baisse une fois de 2, au début de la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
         Ce compteur ne monte pas en hiver. À trois joueurs, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
@@ -1757,7 +1757,7 @@ dungeon_lords-topic-evil = La méchanceté
     .text =
         Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15 ensuite. Une pénalité s’arrête à 15, une baisse s’arrête à 1 ; le reste est perdu.
 
-        Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt. Le compteur non joueur passe en dernier.
+        Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt. Le compteur des PNJ passe en dernier.
 
         Une tuile conquise fait baisser votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
@@ -1783,7 +1783,7 @@ dungeon_lords-topic-events = Les évènements
         Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, un vers chaque joueur, le plus faible chez le plus gentil, et ainsi de suite. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, un vers chaque joueur, le plus faible chez le plus gentil, et ainsi de suite. À deux joueurs, le compteur des PNJ participe, et son aventurier est défaussé.
 
         {""}**La file** : voleurs, prêtres et magiciens se placent en queue. Un nouveau guerrier se place devant tous les autres, sauf le paladin, qui marche toujours en tête.
 
@@ -1904,7 +1904,7 @@ dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un autre, plus fort, s’installe dans la tente. À deux joueurs, le compteur non joueur baisse de 2.
+        Un paladin qui n’est pas en prison s’en va, et un autre, plus fort, s’installe dans la tente. À deux joueurs, le compteur des PNJ baisse de 2.
 
         Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
@@ -1983,7 +1983,7 @@ dungeon_lords-alt-rooms = { $rooms-count ->
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
-dungeon_lords-alt-visit-none = { $hero } (pour le compteur non joueur)
+dungeon_lords-alt-visit-none = { $hero } (pour le compteur des PNJ)
 dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
@@ -2075,8 +2075,11 @@ dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner les aventuriers qui restent.
-   *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
+    [0] Éliminez quelqu’un si vous le pouvez
+   *[other] Éliminez d’abord le premier de la file
+} : { $priests ->
+    [0] s’il reste quelqu’un à la fin, la tuile est conquise.
+   *[other] les prêtres peuvent soigner ceux qui restent.
 }
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.

@@ -202,6 +202,23 @@ def test_a_hint_without_a_reason_of_its_game_says_how_it_did(
     assert [one.reasons for one in game.advise(state, seat, Dice("hint"))] == [(say("core-advice-best"),), (say(told),)]
 
 
+def test_hints_begin_with_different_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of plans that begin alike only the best is a hint: a reader sees, and can follow, no more than its beginning."""
+    state = GAMES["poursuite"].begin(core.Deal(2, "advice"))
+    now = decision(state)
+    assert now is not None
+    (seat, shape), *_ = now.asks.items()
+    assert isinstance(shape, core.OneOf)
+    one, other = shape.choices[:2]
+    plans = (((one, other), 0.6), ((one,), 0.5), ((other,), 0.4), ((one, one), 0.3))
+    ranked = [SimpleNamespace(plan=plan, chance=chance) for plan, chance in plans]
+    silent = SimpleNamespace(reasons=lambda *_: (), usual=lambda *_: ())
+    search = SimpleNamespace(ranking=lambda *_: ranked, adviser=silent)
+    monkeypatch.setattr(core.Game, "search", property(lambda _: search))
+    hints = GAMES["poursuite"].advise(state, seat, Dice("hint"))
+    assert [(hint.choice, hint.chance) for hint in hints] == [(one, 0.6), (other, 0.4)]
+
+
 def test_a_game_without_an_adviser_gives_no_advice() -> None:
     state = LANTERN.begin(core.Deal(3, "advice"))
     now = decision(state)

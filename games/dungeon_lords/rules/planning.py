@@ -6,6 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
+from games.dungeon_lords.scoring import own_points, titles
 from games.dungeon_lords.state import Plan, State
 
 from .asking import goods, out_of_phase
@@ -15,15 +16,15 @@ from .stages import ChooseTile, capacity, draft, nearest, trap_fee, trap_price
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
     """Yield the tiles that may be defended: capacity, the price of a trap, and the cost of losing them (9.1, 13).
 
-    Tiles that are alike are named together.
+    Tiles that are alike are named together. A scoring room counts what it would bring as things are.
     """
-    points, tiles = book(t).scoring, t.lords[seat].tiles
+    points, tiles, holders = book(t).scoring, t.lords[seat].tiles, titles(t)
     alike: dict[str, list[str]] = {}
     for cell in nearest(t, seat):
         alike.setdefault(tiles[cell], []).append(cell)
     for tile, cells in alike.items():
         room = capacity(t, seat, cells[0])
-        at_stake = (0 if tile == "tunnel" else points["per_unconquered_room"]) - points["per_conquered_tile"]
+        worth = 0 if tile == "tunnel" else points["per_unconquered_room"] + own_points(t, seat, tile, holders)
         yield say(
             "dungeon_lords-tile",
             cells=tuple(cells),
@@ -31,7 +32,7 @@ def _tiles(t: State, seat: Seat) -> Iterator[Say]:
             traps=room.traps,
             gold=trap_fee(t, seat, cells[0]),
             n=room.monsters,
-            points=at_stake,
+            points=worth - points["per_conquered_tile"],
         )
 
 
