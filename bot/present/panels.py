@@ -96,6 +96,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
         shown = pictures.own(seen, name)
+        if view.is_puzzle and not token:
+            shown = [*pictures.context(view.view), *shown][:FILES]
         return shown if token and _is_aside(view, token) else _circled(view, seen, shown)
     return _circled(view, view.view, pictures.table(view.view))
 

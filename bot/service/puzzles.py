@@ -44,8 +44,9 @@ class Puzzles:
     async def give(self, person: int, game: str | None, guild: int, level: int | None = None) -> Posed:
         """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
-        Of those new to them, puzzles of games that they have finished on this server come first, and of these the one
-        closest in difficulty to what they solve (`level_of`). A requested difficulty comes before the games they know.
+        Of those new to them, puzzles of games that they have finished on this server come first, and of these one about
+        as difficult as what they solve (`level_of`), of the theme they have answered least, then the closest in
+        difficulty. A requested difficulty comes before the games they know.
         The server's puzzle of the day comes last: it is already in front of them.
 
         Args:
@@ -70,11 +71,13 @@ class Puzzles:
         given, days, played = await self._store.read(work)
         last, today = {answer.puzzle: answer.at for answer in given}, {one.puzzle for one in days}
         suits = level or level_of(given, {one.id: one.difficulty for one in puzzles})
+        themes = Counter((one.game, one.theme) for one in puzzles if one.id in last)
 
-        def order(one: Puzzle) -> tuple[float, bool, int, bool, int, int]:
+        def order(one: Puzzle) -> tuple[float, bool, int, bool, bool, int, int, int]:
             distance = abs(one.difficulty - suits)
-            asked = distance if level else 0
-            return last.get(one.id, 0.0), one.id in today, asked, one.game not in played, distance, one.difficulty
+            asked, is_far, known = distance if level else 0, distance > 1, themes[one.game, one.theme]
+            wanted = (last.get(one.id, 0.0), one.id in today, asked, one.game not in played)
+            return *wanted, is_far, known, distance, one.difficulty
 
         found = min(puzzles, key=order)
         had = {one.id for one in puzzles_of(found.game)} & last.keys()

@@ -82,6 +82,7 @@ class Pictures(Generic[V]):
         card: one thing of the glossary, by its id; None if it has no picture.
         emblem: returns the symbol by which the game is known in a list of games, small and square, as a PNG file.
         more: what is not needed at the moment, shown on request.
+        context: what a seat's view shows above `own` in a puzzle, where no earlier turn has told it.
         step: what a step of a replay has changed, from the public's views before and after it; nothing if the whole
             table is shown at every step.
         reveal: what has just been revealed, hit, caught or lost, as a sequence of one to six panels, the last of which
@@ -109,6 +110,7 @@ class Pictures(Generic[V]):
     card: Callable[[str], Panel | None]
     emblem: Callable[[], bytes]
     more: Callable[[V], Sequence[Panel]] = _no_panels
+    context: Callable[[V], Sequence[Panel]] = _no_panels
     step: Callable[[V, V], Sequence[Panel]] = _no_panels
     reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
     at: Callable[[V, Sequence[Choice], str], V] = _as_it_is

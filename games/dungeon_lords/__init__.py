@@ -89,10 +89,15 @@ ROUNDS = frozenset({"dungeon_lords-log-round", "dungeon_lords-log-combat"})
 
 _BOOK = EDITIONS[EDITIONS.current]
 _BEST_ORDERS = (
-    "dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food", "build_room", "buy_traps",
+    "recruit_imps", "hire_monster", "mine_gold", "build_room", "dig_tunnels", "buy_traps", "get_food",
     "improve_reputation",
 )  # fmt: skip
 """The orders, the most useful one of a first round first."""
+_EARLIEST = (
+    "mine_gold", "build_room", "dig_tunnels", "hire_monster", "buy_traps", "recruit_imps", "get_food",
+    "improve_reputation",
+)  # fmt: skip
+"""The orders, the one first that gains most from an early space."""
 _WORKSHOPS = {room.id for room in _BOOK.room.values() if room.produce}
 _FREE_TRAPS = {trap.id for trap in _BOOK.trap.values() if not trap.cost and not trap.pay_x}
 _TRAPS_FOR_ALL = {trap.id for trap in _BOOK.trap.values() if any(blow.target == "all" for blow in trap.effects)}
@@ -104,8 +109,9 @@ _PALADINS = {hero.id for hero in _BOOK.hero.values() if hero.role == "paladin"}
 
 
 def _orders(offered: Set[object], most: int) -> tuple[Say, ...]:
-    """Return the most useful orders among those on offer."""
-    return tuple(short(order) for order in _BEST_ORDERS if order in offered)[:most]
+    """Return the most useful orders among those on offer, in the sequence in which to give them."""
+    useful = [order for order in _BEST_ORDERS if order in offered][:most]
+    return tuple(map(short, sorted(useful, key=_EARLIEST.index)))
 
 
 def _distinguished(offered: Set[object], wanted: Set[str], kind: Collection[str]) -> Mapping[str, Value] | None:

@@ -2231,7 +2231,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = The player with the most points after two years wins. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
+dungeon_lords-lesson-orders = The most points after two years win: rooms, creatures and prisoners bring them, conquered tiles and unpaid taxes cost them. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.
@@ -2241,9 +2241,9 @@ dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food an
     .brought = This is your first monster. On payday you owe its wage again, so keep some food.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
     .brought = You have drawn the Wall of Fire, which hurts the whole party.
-dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
+dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel. Each room is worth 2 points at the end, unless it is conquered.
     .brought = A room is also worth points as long as it is not conquered.
-dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points, so pay in full.
+dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs 3 points, so pay in full.
     .brought = You get no red letter. Now adventurers arrive, the weakest for the lord with the least evil. That is you, with 5 evil against 6 and 6: only a weak priest comes to you.
 dungeon_lords-lesson-payday = It is payday, and each creature wants its whole wage once more. A creature that is not paid leaves you, and your evil rises, so pay the Slime.
     .brought = The Slime stays. The Ghost wants its wage too.
@@ -2253,7 +2253,7 @@ dungeon_lords-lesson-creatures = Your creatures attack next, and each of them is
     .brought = A ghost is not a monster, so it may join the Slime in the same tunnel.
 dungeon_lords-lesson-spell = The wizard has cast the spell of the combat card: the party has 2 gems, and combat round 1 asks for 1. Invisible, he cannot be hit by your creatures. Let the Slime prevent the conquest; then there is no fatigue either.
     .brought = Your tile is safe, but all three are still there, and both your creatures are knocked out until next year.
-dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, starting at the front. Those brought down go to your prison. If any adventurer is left then, the tile is conquered, and your evil falls by 1. Lay a trap to weaken them first.
+dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, starting at the front. Those brought down go to your prison: 2 points each. If any adventurer is left then, the tile is conquered: minus 2 points, and your evil falls by 1. Lay a trap to weaken them first.
     .brought = The trap dealt 3 wounds and fatigue 3 more: the priest is in your prison, worth 2 points. Two adventurers were left, so C1 is conquered, which costs you 2.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
@@ -2274,7 +2274,8 @@ dungeon_lords-lesson-why-mine = Three imps mine just the 3 gold that taxes will 
 dungeon_lords-lesson-why-dig = One more tunnel to mine in, which is also a site for a room.
 dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3; 1 more pays for a trap.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
-dungeon_lords-lesson-why-two = One trap more for the last combat; here, too, it costs 1 gold.
+dungeon_lords-lesson-why-two = One trap more for the last combat. Here, too, 1 gold buys the better of two.
+dungeon_lords-lesson-why-dart = The Poisoned Dart hits only one adventurer; each Kamikaze Imp hits everybody.
 dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
 dungeon_lords-lesson-why-lay = The trap weakens both, so that the Ghost and fatigue can bring them down.
 dungeon_lords-lesson-why-foreman = The others were quicker. On the third space up to four imps mine gold, and one more is their foreman: of your four free imps, three can mine.
@@ -2288,7 +2289,7 @@ dungeon_lords-lesson-why-fed = Unpaid, the Goblin would leave before it has atta
 dungeon_lords-lesson-why-second = The card is “Blind Rage”, with fatigue 3, as you have seen; nobody in this party has a gem to cast it. The Kamikaze Imp wounds all three of them.
 dungeon_lords-lesson-why-both = After the trap the first warrior has 2 hit points left: just what the Goblin can deal.
 dungeon_lords-lesson-why-hold = Keep the Ghost for the next combat round, when it can bring the priest down.
-dungeon_lords-lesson-why-cheap = You have 5 gold: 4 for taxes, and 1 for this trap.
+dungeon_lords-lesson-why-cheap = You have 5 gold: 4 for taxes, and 1 for a trap. For the same price you draw two traps and keep the better one.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 
 ## Characters of computer players, and what they say

@@ -29,7 +29,7 @@ bot-help-game = **{ $game }**
     -# { $players } · { $low } to { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
-    -# { $tagline }
+    -# { $tagline } · about { $minutes } minutes
 bot-help-begin = A **guided first game** teaches you one of the games step by step, against computer players. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table. For another one, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server. Type `/{ bot-command-help.name }` there to open one or to start a guided first game.
@@ -44,7 +44,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = How do you play? Choose a game
 bot-help-choose = Choose a game
 bot-help-which = Which game do you want to open a table for? The easiest come first. Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? The easiest come first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
+bot-help-which-guided = Which game do you want to learn? The easiest come first. A guided first game needs nobody else and begins at once.
 bot-help-commands = ### Commands · { $page } of 2
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**

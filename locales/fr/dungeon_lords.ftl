@@ -1105,9 +1105,9 @@ dungeon_lords-log-unrest = { $seat } { $n ->
 }.
 dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
 dungeon_lords-log-caved-in = Le tunnel de { $seat } en { $cell } s’effondre.
-dungeon_lords-log-neutral = Le compteur des PNJ monte à { $n } ; l’aventurier qu’il attire ne va chez personne.
+dungeon_lords-log-neutral = Le compteur des PNJ monte à { $n } ; l’aventurier qu’il attire ne va chez personne.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
-dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne : le compteur des PNJ l’a attiré.
+dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne : le compteur des PNJ l’a attiré.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
@@ -2077,7 +2077,7 @@ dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier avent
 dungeon_lords-tip-attacks = { $front ->
     [0] Éliminez quelqu’un si vous le pouvez
    *[other] Éliminez d’abord le premier de la file
-} : { $priests ->
+} : { $priests ->
     [0] s’il reste quelqu’un à la fin, la tuile est conquise.
    *[other] les prêtres peuvent soigner ceux qui restent.
 }
@@ -2418,7 +2418,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait l’or et on y bâtit des salles.
+dungeon_lords-lesson-orders = Après deux ans, le plus de points gagne : salles, créatures et prisonniers en rapportent, tuiles conquises et impôts impayés en coûtent. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait l’or et on y bâtit des salles.
     .second = « Monstre » vient ensuite : comme premier ordre, il coûterait 1 or de plus. Votre créature défendra vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
@@ -2428,9 +2428,9 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
-dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
+dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel. Une salle vaut 2 points à la fin, si elle n’est pas conquise.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
-dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
+dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte 3 points : payez tout.
     .brought = Vous n’avez pas de lettre rouge. Voici les aventuriers, le plus faible chez le seigneur le moins méchant. C’est vous, avec 5 contre 6 et 6 : vous n’attirez qu’un faible prêtre.
 dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau tout son salaire. Si vous ne payez pas, elle part et votre méchanceté monte. Payez la Vase gluante.
     .brought = La Vase gluante reste. Le Fantôme veut aussi son salaire.
@@ -2440,7 +2440,7 @@ dungeon_lords-lesson-creatures = Vos créatures attaquent ensuite ; chacune es
     .brought = Un fantôme n’est pas un monstre : il peut rejoindre la Vase gluante dans le même tunnel.
 dungeon_lords-lesson-spell = Le magicien a lancé le sort de la carte de combat : le groupe a 2 gemmes, et il en faut 1 au tour de combat 1. Invisible, il échappe à vos créatures. Que la Vase gluante empêche la conquête : il n’y aura pas de fatigue non plus.
     .brought = Votre tuile est sauvée, mais les trois sont toujours là, et vos deux créatures sont hors de combat jusqu’à l’an prochain.
-dungeon_lords-lesson-fatigue = La fatigue vient en dernier : les blessures de la carte de combat, d’abord au premier. Les éliminés vont dans votre prison. S’il reste un aventurier, la tuile est conquise et votre méchanceté baisse de 1. Posez un piège.
+dungeon_lords-lesson-fatigue = La fatigue vient en dernier : les blessures de la carte de combat, d’abord au premier. Les éliminés vont dans votre prison : 2 points chacun. S’il reste un aventurier, la tuile est conquise : 2 points de moins, et votre méchanceté baisse de 1. Posez un piège.
     .brought = Le piège a fait 3 blessures, la fatigue 3 autres : le prêtre est dans votre prison et vaut 2 points. Il restait deux aventuriers : C1 est conquise, ce qui vous en coûte 2.
 dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
@@ -2461,7 +2461,8 @@ dungeon_lords-lesson-why-mine = Trois lutins rapportent juste les 3 or que coût
 dungeon_lords-lesson-why-dig = Un tunnel de plus où extraire de l’or, et une place pour une salle.
 dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 ; 1 or de plus paiera un piège.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
-dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat, ici aussi pour 1 or.
+dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat. Ici aussi, 1 or donne le meilleur de deux.
+dungeon_lords-lesson-why-dart = La Fléchette empoisonnée ne touche qu’un aventurier ; chaque Lutin kamikaze les touche tous.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
 dungeon_lords-lesson-why-lay = Le piège affaiblit les deux, pour que le Fantôme et la fatigue les éliminent.
 dungeon_lords-lesson-why-foreman = Les autres ont été plus rapides. Au troisième emplacement, quatre lutins au plus extraient de l’or, et un autre est leur contremaître : de vos quatre lutins libres, envoyez-en trois.
@@ -2475,7 +2476,7 @@ dungeon_lords-lesson-why-fed = Sans salaire, le Gobelin partirait avant d’avoi
 dungeon_lords-lesson-why-second = Vous avez vu la carte : « Rage aveugle », fatigue 3. Personne dans ce groupe n’a de gemme pour lancer le sort. Le Lutin kamikaze blesse les trois.
 dungeon_lords-lesson-why-both = Après le piège, il reste 2 points de vie au premier guerrier : juste ce que fait le Gobelin.
 dungeon_lords-lesson-why-hold = Gardez le Fantôme pour le tour de combat suivant : il pourra alors éliminer le prêtre.
-dungeon_lords-lesson-why-cheap = Vous avez 5 or : 4 pour les impôts et 1 pour ce piège.
+dungeon_lords-lesson-why-cheap = Vous avez 5 or : 4 pour les impôts et 1 pour un piège. Au même prix, vous en piochez deux et gardez le meilleur.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

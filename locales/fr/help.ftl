@@ -29,7 +29,7 @@ bot-help-game = **{ $game }**
     -# { $players } · { $low } à { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
-    -# { $tagline }
+    -# { $tagline } · environ { $minutes } minutes
 bot-help-begin = Une **première partie guidée** vous apprend l’un de ces jeux pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
@@ -44,7 +44,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = Comment joue-t-on ? Choisissez un jeu
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? Le plus facile est en tête. D’autres pourront la rejoindre avant le début.
-bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo, commence aussitôt et dure de 5 à 15 minutes.
+bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo et commence aussitôt.
 bot-help-commands = ### Commandes · { $page } sur 2
 bot-help-group-play = **Jouer**
 bot-help-group-read = **Apprendre les jeux**

@@ -24,7 +24,6 @@ from games.dungeon_lords.choices import (
     UseOrder,
 )
 from games.dungeon_lords.rules.asking import goods
-from games.dungeon_lords.rules.attack import Attacks
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.digging import Digging
@@ -35,7 +34,6 @@ from games.dungeon_lords.rules.payment import TrapGoes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.specials import Unrest, WitchHunt
-from games.dungeon_lords.state import Clash
 from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
 
@@ -141,40 +139,6 @@ def test_planning_tells_what_each_tile_takes_and_costs() -> None:
     mint = say("dungeon_lords-tile", cells=("b1",), tile="mint", traps=1, gold=1, n=2, points=4)
     maze = say("dungeon_lords-tile", cells=("d1",), tile="labyrinth", traps=2, gold=0, n=1, points=4)
     assert now.step.question(t, Seat(0)).values["tiles"] == (mint, tunnel, maze)
-
-
-def test_losing_a_scoring_room_costs_its_own_points_too() -> None:
-    """With a golem and a demon a Pandemonium brings 4, so its loss costs 8; a Hall of Fame costs what its titles bring."""
-    tiles = "tiles c1 b1=pandemonium c2 d1=hall_of_fame b2=tunnel"
-    t = sketch(f"""
-        players 3, year 2, fight 1
-        A: imps 1, food 0, gold 0, {tiles}, conquered c1 c2 b2, lair golem demon, file y2_thief_1
-        B: evil 9, tiles c1=mint c2=mint c3 c4 b4 a4 a3, lair ghost slime witch
-    """)
-    t.then(Planning())
-    core.start(t)
-    now = core.decision(t)
-    assert now is not None
-    asked = now.step.question(t, Seat(0)).values["tiles"]
-    hall = GAME.outcome(t).scores[0].parts["hall_of_fame"]
-    assert hall > 0
-    assert {one.values["tile"]: one.values["points"] for one in asked} == {"pandemonium": 8, "hall_of_fame": 4 + hall}
-
-
-def test_a_tip_on_attacks_names_priests_only_if_one_is_there() -> None:
-    """Priests cannot heal anybody in a party without one."""
-    told = []
-    for file in ("y1_thief_1 y1_wizard_1", "y1_priest_1 y1_wizard_1"):
-        t = sketch(f"players 2, fight 1\nA: tiles c1, file {file}\nA plan: cell c1, traps, creatures witch")
-        t.clash = Clash(A)
-        t.then(Attacks(A))
-        core.start(t)
-        now = core.decision(t)
-        assert now is not None
-        tip = GAME.tip(now.step.word(), now.asks[Seat(0)])
-        assert tip is not None
-        told.append(Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(tip))
-    assert ["priest" in one for one in told] == [False, True]
 
 
 def test_other_questions_offer_no_cells() -> None:

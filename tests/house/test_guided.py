@@ -164,6 +164,7 @@ def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
             "advice": Say("maphr-best-card", {"best": 3}),
             "held": 1,
             "front": 1,
+            "priests": 1,
             "own": 1,
             "orders": (Say("dungeon_lords-order-improve_reputation", {}),) * 3,
         }

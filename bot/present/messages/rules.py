@@ -169,10 +169,15 @@ def game_line(game: Game[Any, Any], lang: Words) -> str:
 
 
 def lesson_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a line with a game's title and tagline."""
-    return lang.text(
-        "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
-    )
+    """Return a line with a game's title, its tagline, and how long its guided game takes."""
+    title, tagline = lang.text(f"{game.id}-title"), lang.text(f"{game.id}-title.tagline")
+    return lang.text("bot-help-lesson", game=title, tagline=tagline, minutes=lesson_minutes(game))
+
+
+def lesson_minutes(game: Game[Any, Any]) -> int:
+    """Return how long a reader takes for a guided game: half a minute an answer, rounded up to five minutes."""
+    answers = sum(line.startswith("A ") for line in game.script.splitlines())
+    return -(-answers // 10) * 5
 
 
 def listed(lines: Sequence[str], pictures: Sequence[Picture]) -> tuple[Block, ...]:

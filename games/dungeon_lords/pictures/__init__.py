@@ -12,6 +12,7 @@ from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Order
 from games.dungeon_lords.rules.orders import short
 from games.dungeon_lords.view import LordSeen, View, card_now
 
+from .context import context
 from .describe import (
     describe_combat,
     describe_dungeon,
@@ -248,6 +249,7 @@ TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 PICTURES = Pictures(
     table=table,
     own=own,
+    context=context,
     score=score,
     more=more,
     cover=cover,

@@ -19,8 +19,10 @@ def goods(view: View, seat: Seat) -> Panel:
     """Return the panel of a lord's goods."""
     lord = view.lords[seat]
     shows = (view.edition, seat, seat in view.asked, view.marker == seat, _goods(lord), lord.evil)
-    held = say("dungeon_lords-alt-part", part=goods_held(lord))
-    told = (say("dungeon_lords-alt-goods", seat=seat, n=lord.evil), held)
+    told = (
+        say("dungeon_lords-alt-goods", seat=seat, n=lord.evil),
+        say("dungeon_lords-alt-part", part=goods_held(lord)),
+    )
     return Panel("goods", shows, partial(draw_goods, view, seat), told)
 
 
@@ -34,7 +36,7 @@ def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
 def brief(view: View, seat: Seat) -> Panel:
     """Return the panel of what orders are thought out with: a lord’s goods, the events, and what the dungeon holds."""
     whole = goods(view, seat)
-    shows = (whole.shows, view.event, view.next_event, _held(view.lords[seat]))
+    shows = (whole.shows, view.event, view.next_event, held(view.lords[seat]))
     events = [say("dungeon_lords-alt-event", event=view.event)] if view.event else []
     events += [say("dungeon_lords-alt-next-event", event=view.next_event)] if view.next_event else []
     return Panel("goods", shows, partial(draw_brief, view, seat), (*whole.describe, *events))
@@ -46,7 +48,7 @@ def draw_brief(view: View, seat: Seat, speak: Speak) -> bytes:
     heading(canvas, view, seat, speak)
     y, right = HEAD + 2.0 * GAP, WIDTH - MARGIN - 4.0
     panel(canvas, (MARGIN, y, INNER, PLANS))
-    for sign, n in reversed(_held(view.lords[seat])):
+    for sign, n in reversed(held(view.lords[seat])):
         right -= _good_width(f"{n}")
         figure(canvas, sign, f"{n}", right, y + 7, 40)
     x, special = MARGIN + 10.0, {row.id for row in EDITIONS[view.edition].special_events}
@@ -61,7 +63,7 @@ def draw_brief(view: View, seat: Seat, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def _held(lord: LordSeen) -> list[tuple[str, int]]:
+def held(lord: LordSeen) -> list[tuple[str, int]]:
     """Return the tunnels, rooms and creatures of a dungeon as pairs of a symbol and a number."""
     free = [tile for cell, tile in lord.tiles.items() if cell not in lord.conquered]
     tunnels = free.count("tunnel")
