@@ -77,6 +77,10 @@ class Adviser(ABC, Generic[S]):
         other.ties_at_random = True
         return other
 
+    def is_plain(self, t: S, seat: Seat) -> bool:
+        """Return whether the best answer is plain to any beginner, so that no computer player misses it by chance."""
+        return False
+
     def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
         """Choose by the heuristic during a playout: as `choose` does, or by a faster method that is nearly as good."""
         return self.choose(t, seat, dice)

@@ -30,15 +30,17 @@ class Slipping(Generic[S]):
 
     Attributes:
         player: the player for the other choices.
+        is_plain: whether a question has an answer too plain to be missed.
         slips: one choice in this many is random.
     """
 
     player: Callable[[S, Seat, Dice], Choice]
+    is_plain: Callable[[S, Seat], bool]
     slips: int = 4
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
         """Return the player's choice, or now and then a random one."""
-        play = self.player if dice.below(self.slips) else at_random
+        play = self.player if dice.below(self.slips) or self.is_plain(state, seat) else at_random
         return play(state, seat, dice)
 
 
@@ -69,7 +71,7 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
     """
     thumb = Imagining(adviser.choose, redeal) if adviser.looks_ahead else adviser.choose
     return {
-        EASY: _strategy(Slipping(thumb)),
+        EASY: _strategy(Slipping(thumb, adviser.is_plain)),
         NORMAL: _strategy(thumb),
         STRONG: _strategy(Search(adviser, redeal, simulations)),
         MASTER: _strategy(Search(adviser, redeal, simulations * _PATIENCE)),

@@ -2231,7 +2231,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = The most points after two years win: rooms, creatures and prisoners bring them, conquered tiles and unpaid taxes cost them. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
+dungeon_lords-lesson-orders = Most points after two years win: rooms, creatures, prisoners. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold there, and rooms are built there.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.
@@ -2253,7 +2253,7 @@ dungeon_lords-lesson-creatures = Your creatures attack next, and each of them is
     .brought = A ghost is not a monster, so it may join the Slime in the same tunnel.
 dungeon_lords-lesson-spell = The wizard has cast the spell of the combat card: the party has 2 gems, and combat round 1 asks for 1. Invisible, he cannot be hit by your creatures. Let the Slime prevent the conquest; then there is no fatigue either.
     .brought = Your tile is safe, but all three are still there, and both your creatures are knocked out until next year.
-dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, starting at the front. Those brought down go to your prison: 2 points each. If any adventurer is left then, the tile is conquered: minus 2 points, and your evil falls by 1. Lay a trap to weaken them first.
+dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, from the front. Those brought down go to your prison (2 points each). If any adventurer is left, the tile is conquered (minus 2) and your evil falls by 1. First lay a trap.
     .brought = The trap dealt 3 wounds and fatigue 3 more: the priest is in your prison, worth 2 points. Two adventurers were left, so C1 is conquered, which costs you 2.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.

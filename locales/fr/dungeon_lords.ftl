@@ -2418,7 +2418,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Après deux ans, le plus de points gagne : salles, créatures et prisonniers en rapportent, tuiles conquises et impôts impayés en coûtent. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait l’or et on y bâtit des salles.
+dungeon_lords-lesson-orders = Le plus grand total après deux ans gagne : salles, créatures, prisonniers. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels », pour l’or et les salles.
     .second = « Monstre » vient ensuite : comme premier ordre, il coûterait 1 or de plus. Votre créature défendra vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
@@ -2440,7 +2440,7 @@ dungeon_lords-lesson-creatures = Vos créatures attaquent ensuite ; chacune es
     .brought = Un fantôme n’est pas un monstre : il peut rejoindre la Vase gluante dans le même tunnel.
 dungeon_lords-lesson-spell = Le magicien a lancé le sort de la carte de combat : le groupe a 2 gemmes, et il en faut 1 au tour de combat 1. Invisible, il échappe à vos créatures. Que la Vase gluante empêche la conquête : il n’y aura pas de fatigue non plus.
     .brought = Votre tuile est sauvée, mais les trois sont toujours là, et vos deux créatures sont hors de combat jusqu’à l’an prochain.
-dungeon_lords-lesson-fatigue = La fatigue vient en dernier : les blessures de la carte de combat, d’abord au premier. Les éliminés vont dans votre prison : 2 points chacun. S’il reste un aventurier, la tuile est conquise : 2 points de moins, et votre méchanceté baisse de 1. Posez un piège.
+dungeon_lords-lesson-fatigue = Enfin la fatigue : les blessures de la carte de combat, d’abord au premier. Les éliminés vont en prison (2 points chacun). S’il reste un aventurier, la tuile est conquise (−2) et votre méchanceté baisse de 1. Posez un piège.
     .brought = Le piège a fait 3 blessures, la fatigue 3 autres : le prêtre est dans votre prison et vaut 2 points. Il restait deux aventuriers : C1 est conquise, ce qui vous en coûte 2.
 dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.

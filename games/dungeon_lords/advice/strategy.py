@@ -28,6 +28,8 @@ from games.core import (
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
 from games.dungeon_lords.redeal import redeal
+from games.dungeon_lords.rules.events import Payday
+from games.dungeon_lords.rules.levies import GoldLevy
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.scoring import outcome, titles
@@ -99,6 +101,10 @@ class Advice(Adviser[State]):
                 return Number(high)
             case SomeOf():
                 return judge.some(shape)
+
+    def is_plain(self, t: State, seat: Seat) -> bool:
+        """Return whether taxes, a census or wages are due: unpaid, they cost more than anything the money could buy."""
+        return isinstance(t.agenda[-1], GoldLevy | Payday)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
         """Return random plausible orders for the lord and his stand-in; for other questions, the best choice."""
