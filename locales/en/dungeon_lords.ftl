@@ -2182,6 +2182,7 @@ dungeon_lords-advice-trap-no-imp = You have no imp for { $trap-the }, which cann
 dungeon_lords-advice-weaker-trap = Undisturbed, { $trap-the } deals { $n } damage to a party of three, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
+dungeon_lords-advice-pushed = The non-player’s minion takes space I, so your own “{ $order }” gets a space where { $n } imps can work, not { $less }.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
 dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.
 dungeon_lords-advice-usual-food = Food pays for imps and for your creatures’ wages.
@@ -2197,6 +2198,7 @@ dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built 
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
+dungeon_lords-advice-usual-save = You keep what this costs for a creature, a room or an event.
 dungeon_lords-advice-appease = If you pay nothing, the { $creature } will not fight for you this year.
 
 ## A position that cannot be read

@@ -6,8 +6,8 @@ from games import core
 from games.core import Say, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
-from games.dungeon_lords.choices import DiscardTrap, Mine, Orders, Sacrifice, StandInOrder
-from games.dungeon_lords.rules.exchange import Mining
+from games.dungeon_lords.choices import Decline, DiscardTrap, Mine, Orders, Sacrifice, StandInOrder
+from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.payment import TrapGoes
 from locales import LOCALES, Speaker, words
@@ -114,3 +114,31 @@ def test_each_reason_for_three_orders_names_the_one_it_speaks_for() -> None:
     speak = Speaker(words("en"), "dungeon_lords", NAMES)
     ends = [speak(one).rsplit(". ", 1)[-1] for one in told]
     assert ends == ["Hence the order “Room”.", "Hence the order “Gold”."]
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [
+        ("get_food", say("dungeon_lords-advice-unwanted", order=say("dungeon_lords-order-get_food"))),
+        ("dig_tunnels", say("dungeon_lords-advice-pushed", order=say("dungeon_lords-order-dig_tunnels"), n=3, less=2)),
+        ("hire_monster", None),
+    ],
+)
+def test_the_non_player_s_order_leaves_a_space_or_pushes_to_a_larger_one(order: str, reason: Say | None) -> None:
+    """Behind the non-player lord's minion more imps can dig or mine."""
+    hand = "hand get_food dig_tunnels hire_monster mine_gold, locked build_room, played buy_traps"
+    t = sketch(f"{WINTER}\nstand-in 0: {hand}\nstand-in 1: {hand}\nA: gold 0")
+    t.then(SelectOrders())
+    core.start(t)
+    t = core.apply(t, A, Orders("dig_tunnels", "hire_monster", "mine_gold"))
+    told = ADVICE.reasons(t, A, (StandInOrder(order),))
+    assert told == ((reason,) if reason else ())
+    assert all(Speaker(words(locale), "dungeon_lords", NAMES)(one) for locale in LOCALES for one in told)
+
+
+def test_declining_a_trap_saves_its_price_for_something_better() -> None:
+    """In general that is what declining is good for."""
+    t = sketch(f"{WINTER}, spaces buy_traps=A..\nA: gold 1, traps trapdoor pendulum")
+    t.then(Exchange(A, "buy_traps", 0))
+    core.start(t)
+    assert ADVICE.usual(t, A, (Decline(),)) == (say("dungeon_lords-advice-usual-save"),)

@@ -264,8 +264,12 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _discarded(t, seat, trap)
         case c.StandInOrder(order):
             wanted = [one for given in t.answers.get(seat, ()) for one in given.field_values()]
+            first, second = book(t).order[order].spaces[:2]
             if order not in wanted:
                 yield say("dungeon_lords-advice-unwanted", order=short(order))
+            elif second.max_workers > first.max_workers:
+                more, less = second.max_workers, first.max_workers
+                yield say("dungeon_lords-advice-pushed", order=short(order), n=more, less=less)
         case c.Appease():
             yield say("dungeon_lords-advice-appease", creature=t.lords[seat].unsettled[0])
         case c.Attack(creature, mode, targets):

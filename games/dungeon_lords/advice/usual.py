@@ -1,4 +1,4 @@
-"""What orders are good for in general: said in a hint when nothing particular speaks for a choice."""
+"""What orders, and declining them, are good for in general: said in a hint for want of a particular reason."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from games.dungeon_lords.state import State
 
 
 def usual(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
-    """Yield what the orders of a plan are good for, or those that are not set aside."""
+    """Yield what the orders of a plan are good for, or those that are not set aside; or what declining one saves."""
     step = t.agenda[-1]
     match plan[0]:
         case c.Orders(first, second, third):
@@ -18,6 +18,8 @@ def usual(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
                 yield from _order(t, order)
         case c.Retrieve(order):
             yield from _order(t, order)
+        case c.Decline() if isinstance(step, Turn) and not {"gold", "food"}.isdisjoint(step.row(t).cost):
+            yield say("dungeon_lords-advice-usual-save")
         case c.UseOrder() | c.Spy() | c.DrawExtra() if isinstance(step, Turn):
             yield from _order(t, step.order)
         case c.Mine():
