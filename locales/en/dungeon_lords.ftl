@@ -2002,13 +2002,13 @@ dungeon_lords-picture-clashes = The clashes
 dungeon_lords-picture-rounds = Combat of year { $year }
 dungeon_lords-picture-rounds-caught = { $n ->
     [0] No prisoner made
-    [one] { $n } prisoner made
-   *[other] { $n } prisoners made
+    [one] { $n } prisoner: +{ $points }
+   *[other] { $n } prisoners: +{ $points }
 }
 dungeon_lords-picture-rounds-lost = { $n ->
     [0] No tile lost
-    [one] { $n } tile lost
-   *[other] { $n } tiles lost
+    [one] { $n } tile lost: −{ $points }
+   *[other] { $n } tiles lost: −{ $points }
 }
 dungeon_lords-picture-march = Intruders!
 dungeon_lords-picture-uncast = The spell fails

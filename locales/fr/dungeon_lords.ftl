@@ -2176,13 +2176,13 @@ dungeon_lords-picture-clashes = Les affrontements
 dungeon_lords-picture-rounds = Combat de l’année { $year }
 dungeon_lords-picture-rounds-caught = { $n ->
     [0] Aucun prisonnier
-    [one] { $n } prisonnier
-   *[other] { $n } prisonniers
+    [one] { $n } prisonnier : +{ $points }
+   *[other] { $n } prisonniers : +{ $points }
 }
 dungeon_lords-picture-rounds-lost = { $n ->
     [0] Aucune tuile perdue
-    [one] { $n } tuile perdue
-   *[other] { $n } tuiles perdues
+    [one] { $n } tuile perdue : −{ $points }
+   *[other] { $n } tuiles perdues : −{ $points }
 }
 dungeon_lords-picture-march = Des intrus !
 dungeon_lords-picture-uncast = Le sort échoue

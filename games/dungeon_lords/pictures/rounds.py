@@ -74,7 +74,7 @@ def _round(said: Say, fight: int, cell: str) -> Round:
 
 
 def draw_rounds(canvas: Canvas, rounds: Rounds, edition: str, speak: Speak) -> None:
-    """Draw a row for each round, and below them the prisoners made and tiles lost in all of them."""
+    """Draw a row for each round, and below them the prisoners made and tiles lost in all of them, in points."""
     x, y, w, _ = HEAD
     mark(canvas, rounds.seat, 24, 17, 42)
     canvas.name(name_of(speak, rounds.seat), 86, 52, 40, TEXT, face="title", width=380, least=28)
@@ -86,15 +86,15 @@ def draw_rounds(canvas: Canvas, rounds: Rounds, edition: str, speak: Speak) -> N
     top = y + 68 + len(rounds.each) * _HIGH
     middle = top + (501 - top) / 2
     canvas.box((x, top, w, 501 - top), SLAB, EDGE, 2)
-    caught, lost = (
-        sum(map(len, parts)) for parts in zip(*((one.caught, one.lost) for one in rounds.each), strict=True)
-    )
-    told = speak(say("dungeon_lords-picture-rounds-caught", n=caught))
-    canvas.text(told, x + 20, middle + 13, 36, TEXT, face="title", width=360, least=26)
-    told = speak(say("dungeon_lords-picture-rounds-lost", n=lost))
-    canvas.text(
-        told, x + w - 20, middle + 13, 36, LAMP if lost else MUTED, face="title", align="right", width=360, least=26
-    )
+    caught = [book.hero[hero].role == "paladin" for one in rounds.each for hero in one.caught]
+    lost = [cell for one in rounds.each for cell in one.lost]
+    points = sum(book.scoring[f"per_prisoner_{'paladin' if is_one else 'adventurer'}"] for is_one in caught)
+    told = speak(say("dungeon_lords-picture-rounds-caught", n=len(caught), points=points))
+    canvas.text(told, x + 20, middle + 13, 36, TEXT if caught else MUTED, face="title", width=376, least=26)
+    cost = -book.scoring["per_conquered_tile"] * len(lost)
+    told = speak(say("dungeon_lords-picture-rounds-lost", n=len(lost), points=cost))
+    fill = LAMP if lost else MUTED
+    canvas.text(told, x + w - 20, middle + 13, 36, fill, face="title", align="right", width=376, least=26)
 
 
 def _row(canvas: Canvas, one: Round, kind: str, book: Book, place: Place) -> None:
