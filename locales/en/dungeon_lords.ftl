@@ -2182,7 +2182,10 @@ dungeon_lords-advice-trap-no-imp = You have no imp for { $trap-the }, which cann
 dungeon_lords-advice-weaker-trap = Undisturbed, { $trap-the } deals { $n } damage to a party of three, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
-dungeon_lords-advice-pushed = The non-player’s minion takes space I, so your own “{ $order }” gets a space where { $n } imps can work, not { $less }.
+dungeon_lords-advice-pushed = The non-player’s minion takes space I, so your own “{ $order }” gets a space with room for { $n ->
+    [one] { $n } imp
+   *[other] { $n } imps
+} instead of { $less }.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
 dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.
 dungeon_lords-advice-usual-food = Food pays for imps and for your creatures’ wages.

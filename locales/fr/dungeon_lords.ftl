@@ -2366,7 +2366,10 @@ dungeon_lords-advice-weaker-trap = Sans obstacle, { $trap-the } fait { $n ->
 } à un groupe de trois aventuriers, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : le laquais du PNJ ne vous y prend pas d’emplacement.
-dungeon_lords-advice-pushed = Le laquais du PNJ prend l’emplacement I : votre ordre « { $order } » obtient alors un emplacement pour { $n } lutins, et non { $less }.
+dungeon_lords-advice-pushed = Le laquais du PNJ prend l’emplacement I : votre ordre « { $order } » obtient alors un emplacement pour { $n ->
+    [one] { $n } lutin
+   *[other] { $n } lutins
+}, et non { $less }.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
 dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.
 dungeon_lords-advice-usual-food = La nourriture sert à payer les lutins et les salaires des créatures.
