@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Say, Seat, say
-from games.dungeon_lords import GAME
+from games.dungeon_lords import GAME, TIPS
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.choices import Decline, DiscardTrap, Mine, Orders, Sacrifice, StandInOrder
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -142,3 +142,14 @@ def test_declining_a_trap_saves_its_price_for_something_better() -> None:
     t.then(Exchange(A, "buy_traps", 0))
     core.start(t)
     assert ADVICE.usual(t, A, (Decline(),)) == (say("dungeon_lords-advice-usual-save"),)
+
+
+def test_the_first_orders_advised_are_those_that_do_best_in_the_sequence_that_does_best() -> None:
+    """Gold comes first, where it is cheapest to be early; without it a room or tunnels, then a monster and imps."""
+    asked = "mine_gold", "recruit_imps", "dig_tunnels", "hire_monster", "get_food", "buy_traps"
+    told = [TIPS["select-orders"]({*asked} - without) for without in (set(), {"mine_gold"}, {"mine_gold", "get_food"})]
+    orders = [[one.id.rsplit("-", 1)[-1] for one in values["orders"]] for values in told if values is not None]
+    assert orders == [
+        ["mine_gold", "hire_monster", "recruit_imps"],
+        *[["dig_tunnels", "hire_monster", "recruit_imps"]] * 2,
+    ]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.delivery.puzzles import seen, solved
-from bot.present.panels import moments
+from bot.present.panels import moments, panels, speaker_of
 from bot.tables.puzzles import Posed
 from games.core import Say
 from games.dungeon_lords.pictures.brawl import Shown
@@ -61,3 +61,18 @@ def test_a_clash_says_that_fatigue_and_conquest_are_ruled_out() -> None:
     for shown in (view, replace(view, clash=replace(view.clash, kept=False))):
         (combat,) = [one for one in pictures.table(shown) if one.id == "combat"]
         assert (Say("dungeon_lords-log-kept", {"seat": puzzle.seat}) in combat.describe) is shown.clash.kept
+
+
+def test_a_puzzle_shows_the_season_and_the_rivals() -> None:
+    """What an answer turns on, such as taxes that are due or a rival's tunnels, is seen without another press."""
+    posed = Posed(next(one for one in PUZZLES if one.name == "vault 24 77"))
+    view = seen(posed, words("en"))
+    context, own = panels(view)
+    assert (context.id, own.id) == ("context", "dungeon-1")
+    speak = speaker_of(view, words("en"))
+    assert [speak(said) for said in context.describe][:2] == [
+        "Year 2, winter, round 1 of 4.",
+        "Next round’s event: Taxes.",
+    ]
+    assert "Clara" in speak(context.describe[2])
+    assert not view.game.pictures.context(view.game.view(posed.puzzle.state(), None))

@@ -1,15 +1,18 @@
 """Guided first games: a fixed deal played to its end, with each kind of tip once."""
 
+import re
 from collections import Counter
 
 import pytest
 
+from bot.ids import ControlAction
 from bot.model import Person, Phase, Table
 from bot.post import Block
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.help import lesson_blocks, tip_lines
+from bot.present.messages.help import lesson_blocks, tip_lines, which_post
+from bot.present.messages.rules import lesson_minutes
 from bot.store.rows.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Context, Entry, FoldedLog, decide, decide_opening
 from bot.tables.deal import Started
@@ -20,6 +23,7 @@ from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Dice, Refusal, Say, Seat
+from games.registry import GAMES
 from locales import LOCALES, Speaker, Words, words
 from tests.house.developer_text import shown_through
 from tests.house.play import AnyGame, every_game, many
@@ -239,3 +243,12 @@ def test_a_lobby_with_somebody_else_is_not_made_a_lesson(game: AnyGame) -> None:
     switched = decide(alone, SetTips(PUPIL, False), 2.0, replay)
     assert isinstance(switched, Refusal)
     assert switched.say.id == "bot-no-tips"
+
+
+def test_each_guided_game_says_how_long_it_takes() -> None:
+    """Half a minute an answer: the longest, two years of Dungeon Lords, is not passed off as a quarter of an hour."""
+    minutes = {game.id: lesson_minutes(game) for game in GAMES.values()}
+    assert minutes == {"tunhell": 15, "poursuite": 15, "maphr": 20, "winter": 25, "dungeon_lords": 30}
+    for locale in LOCALES:
+        told = which_post(ControlAction.GUIDED, words(locale)).words()
+        assert all(re.search(rf"\b{n}\b", told) for n in minutes.values())

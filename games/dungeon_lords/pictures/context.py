@@ -39,7 +39,9 @@ def draw_context(view: View, speak: Speak) -> bytes:
     canvas = Canvas(_HEAD + len(rivals) * (_ROW + GAP) + 2 * GAP, ART)
     panel(canvas, (MARGIN, GAP, INNER, _HEAD), is_lit=True)
     season = speak(say("dungeon_lords-picture-season", year=view.year, season=view.season, n=view.round))
-    x = MARGIN + 30 + canvas.text(season, MARGIN + 14, GAP + 37, 30, BRASS, face="title", width=300, least=SMALLEST)
+    x: float = (
+        MARGIN + 30 + canvas.text(season, MARGIN + 14, GAP + 37, 30, BRASS, face="title", width=300, least=SMALLEST)
+    )
     special = {row.id for row in EDITIONS[view.edition].special_events}
     room = (MARGIN + INNER - x) / 2
     for when, event in (("thing", view.event), ("next-event", view.next_event)):
