@@ -187,9 +187,10 @@ DECIDING = 60
 """Characters of a label up to the end of its decisive first fact; a phone shows them in two lines."""
 NAME = 30
 """Maximum length of a choice's name without facts."""
-TALL, TALLER, TALL_IN_ROWS = 5, 7, 4
+TALL, TALLER, TALL_IN_ROWS = 5, 7, 10
 """Maximum number of lines that the answers of one step take up on a phone as buttons: of a first step with one verb,
-of several verbs or a later step, and of rows with headings; taller ones are menus, or asked in two steps."""
+of several verbs or a later step, and of rows with headings, where a long label counts twice; taller ones are menus, or
+asked in two steps."""
 BUTTONS_OF_VERBS = 10
 """Maximum number of answers shown as buttons if a question has several verbs."""
 LIST = 22

@@ -199,93 +199,43 @@ poursuite-do-park = Start space { $cell }
 ## Parts of a choice
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
-poursuite-part-stop = { $stop } · no kobold
-poursuite-part-stop-front = { $fronts ->
-    [0] { $stop } · no kobold, front: ↺ { $front_left }; ↻ { $front_right }
-    [1] { $stop } · either turn: no kobold, front: { $front_left }
-   *[2] { $stop } · no kobold, front: { $front_left }
-}
-    .short = { $fronts ->
-        [1] { $stop } · either turn: no kobold
-       *[other] { $stop } · no kobold
-    }
-poursuite-front = { $own ->
-    [1] you
-   *[other] { $mole_seat }
-}
-poursuite-front-lettered = { $own ->
-    [1] you
-   *[other] { $mole-letter }
-}
-poursuite-front-empty = empty
-poursuite-part-stop-kobolds = { $stop } · ↺ { $n_left ->
-    [0] front: { $front_left }
-   *[other] { $left_named }, front: { $front_left }
-}; ↻ { $n_right ->
-    [0] front: { $front_right }
-   *[other] { $right_named }, front: { $front_right }
-}
-    .short = { $stop } · ↺ { $left_named }; ↻ { $right_named }
-    .shorter = { $stop } · ↺ { $left_lettered }; ↻ { $right_lettered }
-poursuite-part-stop-kobolds-alike = { $fronts ->
-    [0] { $stop } · { $named }, front: ↺ { $front_left }; ↻ { $front_right }
-    [1] { $stop } · either turn: { $named }, front: { $front_left }
-   *[2] { $stop } · { $named }, front: { $front_left }
-}
-    .short = { $fronts ->
-        [1] { $stop } · either turn: { $named }
-       *[other] { $stop } · { $named }
-    }
-    .shorter = { $fronts ->
-        [1] { $stop } · either turn: { $lettered }
-       *[other] { $stop } · { $lettered }
-    }
-poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } freed, caught: ↺ { $left_named }; ↻ { $right_named }
-    .short = { $stop } · { $freed_lettered } freed, caught: ↺ { $left_lettered }; ↻ { $right_lettered }
-poursuite-part-stop-kobolds-either = { $stop } · { $named }: ↺ { $left_cell }, front: { $front_left }; ↻ { $right_cell }, front: { $front_right }
-    .short = { $stop } · { $named }: ↺ { $left_cell }; ↻ { $right_cell }
-    .shorter = { $stop } · { $lettered }: ↺ { $left_cell }; ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · cave: ↺ { $left_named }{ $left_ends }; ↻ { $right_named }{ $right_ends }
-    .short = { $stop } · cave: ↺ { $left_named }; ↻ { $right_named }
-    .shorter = { $stop } · cave: ↺ { $left_lettered }; ↻ { $right_lettered }
-poursuite-part-stop-cave-alike = { $either ->
-    [1] { $stop } · cave, either turn: { $named }{ $left_ends }
-   *[other] { $stop } · cave: { $named }{ $left_ends }
-}
-    .short = { $either ->
-        [1] { $stop } · cave, either turn: { $named }
-       *[other] { $stop } · cave: { $named }
-    }
-    .shorter = { $either ->
-        [1] { $stop } · cave, either turn: { $lettered }
-       *[other] { $stop } · cave: { $lettered }
-    }
+poursuite-stop-cave = { $cell }, cave
+poursuite-part-stop = { $stop }
+poursuite-part-stop-empty = { $stop } · { $left_named }
+    .short = { $stop } · { $left_lettered }
+poursuite-part-stop-alike = { $stop } · ↺↻ { $left_named }
+    .short = { $stop } · ↺↻ { $left_lettered }
+poursuite-part-stop-turns = { $stop } · ↺ { $left_named } | ↻ { $right_named }
+    .short = { $stop } · ↺ { $left_lettered } | ↻ { $right_lettered }
+    .shorter = { $stop } · ↺ { $left_counted } | ↻ { $right_counted }
 poursuite-turn-way = { $turn-way }
-poursuite-turn-arrow = { $turn-arrow }
-poursuite-turn-to = to { $stop } { $turn-arrow }
-poursuite-part-turn = { $way } · { $named }, front: { $front_named }
-    .short = { $way } · { $lettered }, front: { $front_lettered }
-    .shorter = { $arrow } · { $lettered }, front: { $front_lettered }
-poursuite-part-turn-seated = { $way } · { $named }, { $moles_named }
-    .short = { $way } · { $lettered }, { $moles_lettered }
-    .shorter = { $arrow } · { $lettered }, { $moles_lettered }
-poursuite-part-turn-cave = { $way } · cave: { $named }{ $ends }
-    .short = { $way } · cave: { $lettered }{ $ends }
-    .shorter = { $way } · cave: { $lettered }
-poursuite-ending = { $n ->
-    [0] {""}
-    [1] { $players ->
-        [2] { $own ->
-            [1] , you win { $best } to { $other }
-           *[other] , { $seat } wins { $best } to { $other }
-        }
-       *[other] { $own ->
-            [1] , you win with { $best }
-           *[other] , { $seat } wins with { $best }
-        }
-    }
-   *[other] , shared win with { $best } each
+poursuite-turn-to = { $stop } { $turn-arrow }
+poursuite-part-turn = { $n ->
+    [0] { $way } · front: { $front_named }
+   *[other] { $way } · { $named }, front: { $front_named }
 }
+    .short = { $n ->
+        [0] { $way } · front: { $front_lettered }
+       *[other] { $way } · { $lettered }, front: { $front_lettered }
+    }
+    .shorter = { $n ->
+        [0] { $way } · front: { $front_lettered }
+       *[other] { $way } · { $lettered }
+    }
+poursuite-part-turn-seated = { $n ->
+    [0] { $way } · { $moles_named }
+   *[other] { $way } · { $named }, { $moles_named }
+}
+    .short = { $n ->
+        [0] { $way } · { $moles_lettered }
+       *[other] { $way } · { $lettered }, { $moles_lettered }
+    }
+    .shorter = { $n ->
+        [0] { $way } · { $moles_lettered }
+       *[other] { $way } · { $lettered }
+    }
+poursuite-part-turn-cave = { $way } · { $named }
+    .short = { $way } · { $lettered }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [0] no free seats
@@ -294,148 +244,73 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = { $side-at } of wagon { $wagon }
+
+## What a move would do
+
+poursuite-player = { $own ->
+    [1] you
+   *[other] { $mole_seat }
+}
+poursuite-player-lettered = { $own ->
+    [1] you
+   *[other] { $mole-disc }{ $mole-letter }
+}
+poursuite-empty = empty
+poursuite-empty-cave = empty, no treasure
+poursuite-paid = { $who } +{ $treasures }
+poursuite-cashed = { $n ->
+    [0] { $paid }
+    [1] { $players ->
+        [2] { $own ->
+            [1] { $paid }, you win { $best } to { $other }
+           *[other] { $paid }, { $who } wins { $best } to { $other }
+        }
+       *[other] { $own ->
+            [1] { $paid }, you win with { $best }
+           *[other] { $paid }, { $who } wins with { $best }
+        }
+    }
+   *[other] { $paid }, shared win with { $best } each
+}
+poursuite-cashed-brief = { $n ->
+    [0] { $paid }
+    [1] { $own ->
+        [1] you win
+       *[other] { $who } wins
+    }
+   *[other] shared win
+}
 poursuite-owner = { $n ->
-    [1] { $seat }
-   *[other] { $seat } ({ $n })
+    [1] { $mole-disc }{ $mole-letter } { $seat }
+   *[other] { $mole-disc }{ $mole-letter } { $seat } ({ $n })
 }
 poursuite-seated = { $mole_seat }’s mole { $mole-letter } { $side-at }
-poursuite-beside-several = { $caught } caught, { $freed } freed
-poursuite-beside-none = no kobold
+poursuite-seated-alone = { $whose } { $side-at }
 poursuite-whose = { $own ->
     [1] { $n ->
         [one] yours
        *[other] yours ({ $n })
     }
    *[other] { $n ->
-        [one] { $mole_seat }
-       *[other] { $mole_seat } ({ $n })
+        [one] { $who }
+       *[other] { $who } ({ $n })
     }
 }
-poursuite-whose-lettered = { $own ->
-    [1] { $n ->
-        [one] yours
-       *[other] yours ({ $n })
-    }
-   *[other] { $n ->
-        [one] { $mole-letter }
-       *[other] { $mole-letter } ({ $n })
+poursuite-beside-met = { $n_caught ->
+    [0] { $freed } freed
+   *[other] { $n_freed ->
+        [0] { $caught } caught
+       *[other] { $caught } caught, { $freed } freed
     }
 }
-poursuite-beside-met = { $own ->
-    [1] one of yours caught, one freed
-   *[other] { $n_caught ->
-        [0] { $freed } freed
-       *[other] { $n_freed ->
-            [0] { $caught } caught
-           *[other] { $caught } caught, { $freed } freed
-        }
-    }
+poursuite-beside-several = { $caught } caught, { $freed } freed
+poursuite-beside-swap = { $own ->
+    [1] yours swap
+   *[other] { $who }’s swap
 }
 poursuite-beside-safe = { $moles } safe
-poursuite-lettered-swap-alike = { $own ->
-    [1] two of your moles swap
-   *[other] two of { $mole-letter }’s swap
-}
+poursuite-beside-nothing = nothing
 poursuite-beside-at = { $effects } at { $cell }
-poursuite-lettered-paid = { $own ->
-    [1] you +{ $treasures }
-   *[other] { $mole-letter } +{ $treasures }
-}
-poursuite-beside-nothing = nobody caught
-
-## What a move would do
-
-poursuite-preview-caught = { $own ->
-    [1] your mole caught at { $cell }
-   *[other] { $mole_seat }’s mole caught at { $cell }
-}
-poursuite-preview-climbs-in = { $own ->
-    [2] your mole freed at { $cell }
-   *[other] { $prisoner_seat }’s mole freed at { $cell }
-}
-poursuite-preview-swap = { $own ->
-    [1] your mole caught, { $prisoner_seat } freed
-    [2] { $mole_seat } caught, your mole freed
-   *[other] { $mole_seat } caught, { $prisoner_seat } freed
-}
-poursuite-preview-swap-alike = { $own ->
-    [1] two of your moles swap: no change
-   *[other] two of { $mole_seat }’s moles swap: no change
-}
-poursuite-preview-protected = { $own ->
-    [1] Wotan protects your mole
-   *[other] Wotan protects { $mole_seat }’s mole
-}
-poursuite-brief-caught = { $own ->
-    [1] yours caught
-   *[other] { $mole_seat } caught
-}
-poursuite-brief-climbs-in = { $own ->
-    [2] yours freed
-   *[other] { $prisoner_seat } freed
-}
-poursuite-brief-swap = { $own ->
-    [1] yours caught, { $prisoner_seat } freed
-    [2] { $mole_seat } caught, yours freed
-   *[other] { $mole_seat } caught, { $prisoner_seat } freed
-}
-poursuite-brief-swap-alike = { $own ->
-    [1] two of your moles swap
-   *[other] two of { $mole_seat }’s swap
-}
-poursuite-brief-protected = { $own ->
-    [1] yours safe
-   *[other] { $mole_seat } safe
-}
-poursuite-first-caught = one of your moles caught
-poursuite-first-climbs-in = one of your moles freed
-poursuite-first-swap = { $own ->
-    [1] one of your moles caught, { $prisoner_seat } freed
-   *[other] { $mole_seat } caught, one of your moles freed
-}
-poursuite-first-swap-alike = two of your moles swap
-poursuite-first-protected = one of your moles safe
-poursuite-second-caught = the other caught
-poursuite-second-climbs-in = the other freed
-poursuite-second-swap = { $own ->
-    [1] the other caught
-   *[other] the other freed
-}
-poursuite-second-swap-alike = two others swap
-poursuite-second-protected = the other safe
-poursuite-other-caught = another of them caught
-poursuite-other-climbs-in = another of them freed
-poursuite-other-swap = { $own ->
-    [1] another of them caught
-   *[other] another of them freed
-}
-poursuite-other-swap-alike = two more of them swap
-poursuite-other-protected = another of them safe
-poursuite-preview-paid = { $own ->
-    [1] { $treasures ->
-        [0] nothing for you
-        [one] you take { $treasures } treasure
-       *[other] you take { $treasures } treasures
-    }
-   *[other] { $treasures ->
-        [0] nothing for { $mole_seat }
-        [one] { $mole_seat } takes { $treasures } treasure
-       *[other] { $mole_seat } takes { $treasures } treasures
-    }
-}
-poursuite-brief-paid = { $own ->
-    [1] { $treasures ->
-        [0] nothing for you
-       *[other] you +{ $treasures }
-    }
-   *[other] { $treasures ->
-        [0] nothing for { $mole_seat }
-       *[other] { $mole_seat } +{ $treasures }
-    }
-}
-poursuite-seated-alone = { $whose } { $side-at }
-poursuite-preview-nobody = empty, no treasure
-poursuite-preview-empty = empty
 
 ## Events
 

@@ -203,99 +203,43 @@ poursuite-do-park = Case de départ { $cell }
 ## Parties d’un choix
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
-poursuite-part-stop = { $stop } · sans kobold
-poursuite-part-stop-front = { $fronts ->
-    [0] { $stop } · sans kobold, avant ↺ { $front_left }, ↻ { $front_right }
-    [1] { $stop } · ↺ ou ↻ : sans kobold, avant : { $front_left }
-   *[2] { $stop } · sans kobold, avant : { $front_left }
-}
-    .short = { $fronts ->
-        [1] { $stop } · ↺ ou ↻ : sans kobold
-       *[other] { $stop } · sans kobold
-    }
-poursuite-front = { $own ->
-    [1] vous
-   *[other] { $mole_seat }
-}
-poursuite-front-lettered = { $own ->
-    [1] vous
-   *[other] { $mole-letter }
-}
-poursuite-front-empty = vide
-poursuite-part-stop-kobolds = { $stop } · ↺ { $n_left ->
-    [0] avant : { $front_left }
-   *[other] { $left_named }, avant : { $front_left }
-} ; ↻ { $n_right ->
-    [0] avant : { $front_right }
-   *[other] { $right_named }, avant : { $front_right }
-}
-    .short = { $stop } · ↺ { $left_named } ; ↻ { $right_named }
-    .shorter = { $stop } · ↺ { $left_lettered } ; ↻ { $right_lettered }
-poursuite-part-stop-kobolds-alike = { $fronts ->
-    [0] { $stop } · { $named }, avant ↺ { $front_left }, ↻ { $front_right }
-    [1] { $stop } · ↺ ou ↻ : { $named }, avant : { $front_left }
-   *[2] { $stop } · { $named }, avant : { $front_left }
-}
-    .short = { $fronts ->
-        [1] { $stop } · ↺ ou ↻ : { $named }
-       *[other] { $stop } · { $named }
-    }
-    .shorter = { $fronts ->
-        [1] { $stop } · ↺ ou ↻ : { $lettered }
-       *[other] { $stop } · { $lettered }
-    }
-poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } { $freed_named-count ->
-    [one] libre
-   *[other] libres
-}, en cage : ↺ { $left_named } ; ↻ { $right_named }
-    .short = { $stop } · { $freed_lettered } { $freed_lettered-count ->
-        [one] libre
-       *[other] libres
-    }, en cage : ↺ { $left_lettered } ; ↻ { $right_lettered }
-poursuite-part-stop-kobolds-either = { $stop } · { $named } : ↺ { $left_cell }, avant : { $front_left } ; ↻ { $right_cell }, avant : { $front_right }
-    .short = { $stop } · { $named } : ↺ { $left_cell } ; ↻ { $right_cell }
-    .shorter = { $stop } · { $lettered } : ↺ { $left_cell } ; ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left_named }{ $left_ends } ; ↻ { $right_named }{ $right_ends }
-    .short = { $stop } · grotte : ↺ { $left_named } ; ↻ { $right_named }
-    .shorter = { $stop } · grotte : ↺ { $left_lettered } ; ↻ { $right_lettered }
-poursuite-part-stop-cave-alike = { $either ->
-    [1] { $stop } · grotte, ↺ ou ↻ : { $named }{ $left_ends }
-   *[other] { $stop } · grotte : { $named }{ $left_ends }
-}
-    .short = { $either ->
-        [1] { $stop } · grotte, ↺ ou ↻ : { $named }
-       *[other] { $stop } · grotte : { $named }
-    }
-    .shorter = { $either ->
-        [1] { $stop } · grotte, ↺ ou ↻ : { $lettered }
-       *[other] { $stop } · grotte : { $lettered }
-    }
+poursuite-stop-cave = { $cell }, grotte
+poursuite-part-stop = { $stop }
+poursuite-part-stop-empty = { $stop } · { $left_named }
+    .short = { $stop } · { $left_lettered }
+poursuite-part-stop-alike = { $stop } · ↺↻ { $left_named }
+    .short = { $stop } · ↺↻ { $left_lettered }
+poursuite-part-stop-turns = { $stop } · ↺ { $left_named } | ↻ { $right_named }
+    .short = { $stop } · ↺ { $left_lettered } | ↻ { $right_lettered }
+    .shorter = { $stop } · ↺ { $left_counted } | ↻ { $right_counted }
 poursuite-turn-way = { $turn-way }
-poursuite-turn-arrow = { $turn-arrow }
-poursuite-turn-to = en { $stop } { $turn-arrow }
-poursuite-part-turn = { $way } · { $named }, avant : { $front_named }
-    .short = { $way } · { $lettered }, avant : { $front_lettered }
-    .shorter = { $arrow } · { $lettered }, avant { $front_lettered }
-poursuite-part-turn-seated = { $way } · { $named }, { $moles_named }
-    .short = { $way } · { $lettered }, { $moles_lettered }
-    .shorter = { $arrow } · { $lettered }, { $moles_lettered }
-poursuite-part-turn-cave = { $way } · grotte : { $named }{ $ends }
-    .short = { $way } · grotte : { $lettered }{ $ends }
-    .shorter = { $way } · grotte : { $lettered }
-poursuite-ending = { $n ->
-    [0] {""}
-    [1] { $players ->
-        [2] { $own ->
-            [1] , vous gagnez { $best } à { $other }
-           *[other] , { $seat } gagne { $best } à { $other }
-        }
-       *[other] { $own ->
-            [1] , vous gagnez avec { $best }
-           *[other] , { $seat } gagne avec { $best }
-        }
-    }
-   *[other] , victoire partagée à { $best }
+poursuite-turn-to = { $stop } { $turn-arrow }
+poursuite-part-turn = { $n ->
+    [0] { $way } · avant : { $front_named }
+   *[other] { $way } · { $named }, avant : { $front_named }
 }
+    .short = { $n ->
+        [0] { $way } · avant : { $front_lettered }
+       *[other] { $way } · { $lettered }, avant : { $front_lettered }
+    }
+    .shorter = { $n ->
+        [0] { $way } · avant : { $front_lettered }
+       *[other] { $way } · { $lettered }
+    }
+poursuite-part-turn-seated = { $n ->
+    [0] { $way } · { $moles_named }
+   *[other] { $way } · { $named }, { $moles_named }
+}
+    .short = { $n ->
+        [0] { $way } · { $moles_lettered }
+       *[other] { $way } · { $lettered }, { $moles_lettered }
+    }
+    .shorter = { $n ->
+        [0] { $way } · { $moles_lettered }
+       *[other] { $way } · { $lettered }
+    }
+poursuite-part-turn-cave = { $way } · { $named }
+    .short = { $way } · { $lettered }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre
@@ -304,158 +248,80 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
+
+## Ce que ferait un coup
+
+poursuite-player = { $own ->
+    [1] vous
+   *[other] { $mole_seat }
+}
+poursuite-player-lettered = { $own ->
+    [1] vous
+   *[other] { $mole-disc }{ $mole-letter }
+}
+poursuite-empty = vide
+poursuite-empty-cave = vide, pas de trésor
+poursuite-paid = { $who } +{ $treasures }
+poursuite-cashed = { $n ->
+    [0] { $paid }
+    [1] { $players ->
+        [2] { $own ->
+            [1] { $paid }, vous gagnez { $best } à { $other }
+           *[other] { $paid }, { $who } gagne { $best } à { $other }
+        }
+       *[other] { $own ->
+            [1] { $paid }, vous gagnez avec { $best }
+           *[other] { $paid }, { $who } gagne avec { $best }
+        }
+    }
+   *[other] { $paid }, victoire partagée à { $best }
+}
+poursuite-cashed-brief = { $n ->
+    [0] { $paid }
+    [1] { $own ->
+        [1] vous gagnez
+       *[other] { $who } gagne
+    }
+   *[other] victoire partagée
+}
 poursuite-owner = { $n ->
-    [1] { $seat }
-   *[other] { $seat } ({ $n })
+    [1] { $mole-disc }{ $mole-letter } { $seat }
+   *[other] { $mole-disc }{ $mole-letter } { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole-letter } de { $mole_seat } { $side-at }
-poursuite-beside-several = { $caught ->
-    [one] { $caught } capturée
-   *[other] { $caught } capturées
-}, { $freed ->
-    [one] { $freed } libérée
-   *[other] { $freed } libérées
-}
-poursuite-beside-none = sans kobold
+poursuite-seated-alone = { $whose } { $side-at }
 poursuite-whose = { $own ->
     [1] { $n ->
         [one] la vôtre
        *[other] { $n } des vôtres
     }
    *[other] { $n ->
-        [one] { $mole_seat }
-       *[other] { $mole_seat } ({ $n })
+        [one] { $who }
+       *[other] { $who } ({ $n })
     }
 }
-poursuite-whose-lettered = { $own ->
-    [1] { $n ->
-        [one] la vôtre
-       *[other] { $n } des vôtres
+poursuite-beside-met = { $n_caught ->
+    [0] { $n_freed ->
+        [one] { $freed } libre
+       *[other] { $freed } libres
     }
-   *[other] { $n ->
-        [one] { $mole-letter }
-       *[other] { $mole-letter } ({ $n })
+   *[other] { $n_freed ->
+        [0] { $caught } en cage
+        [one] { $caught } en cage, { $freed } libre
+       *[other] { $caught } en cage, { $freed } libres
     }
 }
-poursuite-beside-met = { $own ->
-    [1] une des vôtres en cage, une libre
-   *[other] { $n_caught ->
-        [0] { $n_freed ->
-            [one] { $freed } libre
-           *[other] { $freed } libres
-        }
-       *[other] { $n_freed ->
-            [0] { $caught } en cage
-            [one] { $caught } en cage, { $freed } libre
-           *[other] { $caught } en cage, { $freed } libres
-        }
-    }
+poursuite-beside-several = { $caught } en cage, { $freed ->
+    [one] { $freed } libre
+   *[other] { $freed } libres
+}
+poursuite-beside-swap = { $own ->
+    [1] échange des vôtres
+   *[other] échange ({ $who })
 }
 poursuite-beside-safe = { $moles } à l’abri
-poursuite-lettered-swap-alike = { $own ->
-    [1] deux des vôtres échangées
-   *[other] deux échangées ({ $mole-letter })
-}
+poursuite-beside-nothing = rien
 poursuite-beside-at = { $effects } en { $cell }
-poursuite-lettered-paid = { $own ->
-    [1] vous +{ $treasures }
-   *[other] { $mole-letter } +{ $treasures }
-}
-poursuite-beside-nothing = aucune capture
-
-## Ce que ferait un coup
-
-poursuite-preview-caught = { $own ->
-    [1] votre taupe capturée en { $cell }
-   *[other] taupe de { $mole_seat } capturée en { $cell }
-}
-poursuite-preview-climbs-in = { $own ->
-    [2] votre taupe libérée en { $cell }
-   *[other] taupe de { $prisoner_seat } libérée en { $cell }
-}
-poursuite-preview-swap = { $own ->
-    [1] votre taupe en cage, { $prisoner_seat } libre
-    [2] { $mole_seat } en cage, votre taupe libre
-   *[other] { $mole_seat } en cage, { $prisoner_seat } libre
-}
-poursuite-preview-swap-alike = { $own ->
-    [1] deux de vos taupes échangées, sans effet
-   *[other] deux taupes échangées, sans effet ({ $mole_seat })
-}
-poursuite-preview-protected = { $own ->
-    [1] Wotan protège votre taupe
-   *[other] Wotan protège la taupe de { $mole_seat }
-}
-poursuite-brief-caught = { $own ->
-    [1] la vôtre en cage
-   *[other] { $mole_seat } en cage
-}
-poursuite-brief-climbs-in = { $own ->
-    [2] la vôtre libre
-   *[other] { $prisoner_seat } libre
-}
-poursuite-brief-swap = { $own ->
-    [1] la vôtre en cage, { $prisoner_seat } libre
-    [2] { $mole_seat } en cage, la vôtre libre
-   *[other] { $mole_seat } en cage, { $prisoner_seat } libre
-}
-poursuite-brief-swap-alike = { $own ->
-    [1] deux des vôtres échangées
-   *[other] deux échangées ({ $mole_seat })
-}
-poursuite-brief-protected = { $own ->
-    [1] la vôtre à l’abri
-   *[other] { $mole_seat } à l’abri
-}
-poursuite-first-caught = une des vôtres en cage
-poursuite-first-climbs-in = une des vôtres libre
-poursuite-first-swap = { $own ->
-    [1] une des vôtres en cage, { $prisoner_seat } libre
-   *[other] { $mole_seat } en cage, une des vôtres libre
-}
-poursuite-first-swap-alike = deux des vôtres échangées
-poursuite-first-protected = une des vôtres à l’abri
-poursuite-second-caught = l’autre en cage
-poursuite-second-climbs-in = l’autre libre
-poursuite-second-swap = { $own ->
-    [1] l’autre en cage
-   *[other] l’autre libre
-}
-poursuite-second-swap-alike = deux autres échangées
-poursuite-second-protected = l’autre à l’abri
-poursuite-other-caught = une autre en cage
-poursuite-other-climbs-in = une autre libre
-poursuite-other-swap = { $own ->
-    [1] une autre en cage
-   *[other] une autre libre
-}
-poursuite-other-swap-alike = deux autres échangées
-poursuite-other-protected = une autre à l’abri
-poursuite-preview-paid = { $own ->
-    [1] { $treasures ->
-        [0] rien pour vous
-        [one] vous prenez { $treasures } trésor
-       *[other] vous prenez { $treasures } trésors
-    }
-   *[other] { $treasures ->
-        [0] rien pour { $mole_seat }
-        [one] { $mole_seat } prend { $treasures } trésor
-       *[other] { $mole_seat } prend { $treasures } trésors
-    }
-}
-poursuite-brief-paid = { $own ->
-    [1] { $treasures ->
-        [0] rien pour vous
-       *[other] vous +{ $treasures }
-    }
-   *[other] { $treasures ->
-        [0] rien pour { $mole_seat }
-       *[other] { $mole_seat } +{ $treasures }
-    }
-}
-poursuite-seated-alone = { $whose } { $side-at }
-poursuite-preview-nobody = vide, pas de trésor
-poursuite-preview-empty = vide
 
 ## Événements
 

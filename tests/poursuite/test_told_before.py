@@ -19,6 +19,7 @@ from tests.poursuite.test_choosing import MENU_LINE, part, speaker
 NAMES = ("Ada", "Bo", "Cy", "Di")
 LONG = tuple(f"Maximilienne-{letter}…" for letter in "ABCD")
 CLAUSE = re.compile(r"(.+?) (caught|freed)(?: at \w\d)?(?:, | and |$)")
+DISCS = str.maketrans("", "", "🟡🟢🔴🔵")
 Outcome = Counter[tuple[str, Seat]]
 
 
@@ -34,27 +35,22 @@ def done(state: State, seat: Seat, move: Move) -> Outcome:
     return found
 
 
-def owner_of(word: str) -> Seat:
-    """Return the player with this name or letter."""
-    return Seat(next(seat for seat, name in enumerate(NAMES) if word in {name, name[0]}))
+def owner_of(word: str, me: Seat) -> Seat:
+    """Return the player with this name or letter, or the reader."""
+    return me if word == "yours" else Seat(next(seat for seat, name in enumerate(NAMES) if word in {name, name[0]}))
 
 
 def announced(text: str, me: Seat) -> Outcome:
     """Return whose moles a part of an English label says to be caught and freed."""
     found = Outcome()
-    text = re.sub(r"^(either turn: |no kobold|nobody caught)", "", text)
-    text = re.sub(r"(, )?front: (\w+|↺ \w+; ↻ \w+)$|, \w+ (on|at) the \w+$", "", text)
-    if text == "one of yours caught, one freed":
-        return Outcome({("caught", me): 1, ("freed", me): 1})
-    if swapped := re.match(r"two of (\w+?)(?:’s)?(?: moles)? swap", text):
-        owner = me if swapped[1] == "your" else owner_of(swapped[1])
+    text = re.sub(r"(, )?front: \w+$|, \w+ (on|at) the \w+$", "", text).translate(DISCS)
+    if swapped := re.match(r"(\w+?)(?:’s)? swap", text):
+        owner = owner_of(swapped[1], me)
         return Outcome({("caught", owner): 1, ("freed", owner): 1})
     for whom, what in CLAUSE.findall(text):
         for one in re.split(r", | and ", whom):
-            word, n = re.sub(r"’s mole$| \(\d\)$", "", one), re.search(r"\d", one)
-            is_own = word.endswith("yours") or word == "your mole"
-            owner = me if is_own else owner_of(word)
-            found[what, owner] += int(n[0]) if n else 1
+            n = re.search(r"\d", one)
+            found[what, owner_of(re.sub(r" \(\d\)$", "", one), me)] += int(n[0]) if n else 1
     return found
 
 
@@ -71,13 +67,8 @@ def test_stop_and_turn_announce_all_that_the_rules_do(seats: int, options: dict[
                 continue
             moves = [Move(wagon, stop, turn) for turn in ("left", "right")]
             _, _, text = speak(now.step.own_label(state, seat, moves[0], "stop")).partition(" · ")
-            text = re.sub(r", front: ↺ \w+; ↻ \w+$", "", text)
-            both = re.fullmatch(r"(.*?)(?:: )?↺ (.*); ↻ (.*)", text)
-            if swap := re.fullmatch(r"(.+) freed, caught: ↺ (.+); ↻ (.+)", text):
-                both = re.fullmatch(
-                    r"(.*?)↺ (.*); ↻ (.*)", "↺ {1} caught, {0} freed; ↻ {2} caught, {0} freed".format(*swap.groups())
-                )
-            at_stop = [both[2], both[3]] if both and not both[1] else [both[1] if both else text] * 2
+            both = re.fullmatch(r"↺ (.*) \| ↻ (.*)", text)
+            at_stop = both.groups() if both else [text.removeprefix("↺↻ ")] * 2
             for move, told in zip(moves, at_stop, strict=True):
                 does = done(state, seat, move)
                 turn = speak(now.step.own_label(state, seat, move, "turn")).partition(" · ")[2]
@@ -108,12 +99,12 @@ def test_what_is_announced_fits_a_button_with_the_longest_names(
 def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
     """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
     for given, stop, left, right in (
-        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: empty"),
-        ("N=R E=R W=R S=G", "d7", "no kobold, Bo on the right", "no kobold, Cy on the right"),
-        ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
-        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: empty"),
+        ("N=Y E=Y S=Y", "d7", "front: you", "front: empty"),
+        ("N=R E=R W=R S=G", "d7", "Bo on the right", "Cy on the right"),
+        ("N=G S=Y", "d7", "yours on the right", "yours on the left"),
+        ("N=Y S=Y E=G", "d7", "front: Bo", "front: empty"),
         ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: empty"),
-        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: empty"),
+        ("S=G E=G", "d8", "nothing, front: Bo", "Bo caught, front: empty"),
         ("N=G E=R W=R", "d6", "Bo caught at C6, front: Cy", "Bo caught at E6, front: Cy"),
     ):
         said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
@@ -140,19 +131,23 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
+    assert said == "Wagonnet 1 en D6 ↺ · 4 en cage, 3 libres"
     assert len(said) <= MENU_LINE
 
 
-def test_letters_stand_for_names_last_of_all() -> None:
-    """Where the longest wording has no room, a stop first loses who comes to the front; a letter says little."""
+def test_players_are_shown_as_in_the_heading_of_the_wagon_where_names_have_no_room() -> None:
+    """Colour and letter, as on the board, stand for a name."""
     state = Scene("", "wagon 1: D5 N=G E=R S=Y\nprisoners: E6=B\nplan: moving Y 2; turn G", "").play()
     now = core.decision(state)
     assert now is not None
     for names, field, expected in (
-        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ empty"),
-        (("Ada", "Ben", "Careful Cora", "Dieter"), "stop", "D6 · yours and Ben caught, Dieter freed"),
-        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and B caught, D freed, front: C"),
+        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · ↺↻ yours and Bo caught, Di freed"),
+        (
+            ("Ada", "Maximilienne-Bérengère", "Careful Cora", "Old Dieter of the Hills"),
+            "stop",
+            "D6 · ↺↻ yours and 🟢B caught, 🔵D freed",
+        ),
+        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and 🟢B caught, 🔵D freed, front: 🔴C"),
     ):
         said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
         assert Speaker(words("en"), "poursuite", names).within(said, DECIDING) == expected

@@ -154,7 +154,7 @@ def spoken(locale: Locale, kind: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "kind",
-    ["log", "no", "awaited", "preview", "brief", "first", "other", "part", "ask", "do", "board", "hand", "topic"],
+    ["log", "no", "awaited", "beside", "cashed", "player", "part", "ask", "do", "board", "hand", "topic"],
 )
 def test_both_languages_have_equal_ids_with_equal_attributes(kind: str) -> None:
     """Both languages have the same ids with the same attributes."""

@@ -209,9 +209,12 @@ def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
 def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tuple[ButtonSpec, ...]:
     """Return the values of a second field below each value of the first, as buttons or as lists to open."""
     first = controls.first_difference([row[0] for row in rows], 1) or 1
-    listed = [_entries(offer, row, controls.first_difference(row, 1) or first + 1, speak) for row in rows]
-    labels = [controls.button_labels([entry.label for entry in one]) for one in listed]
-    is_flat = sum(map(len, labels)) <= BUTTONS and sum(map(lines_of, labels)) <= TALL_IN_ROWS
+    fields = [controls.first_difference(row, 1) or first + 1 for row in rows]
+    pairs = list(zip(rows, fields, strict=True))
+    for is_brief in (any(_is_long(offer, row, at, speak) for row, at in pairs), True):
+        listed = [_entries(offer, row, at, speak, is_brief=is_brief) for row, at in pairs]
+        if is_flat := _is_flat([controls.button_labels([entry.label for entry in one]) for one in listed]):
+            break
     keys = list[ButtonSpec]()
     for row, entries in zip(rows, listed, strict=True):
         if is_flat or len(entries) == 1:
@@ -222,6 +225,12 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
             start = steps_of(row[0])[: first + 1]
             keys.append(ButtonSpec((controls.token_for(start),), more, ControlAction.STEP))
     return tuple(keys)
+
+
+def _is_flat(rows: Sequence[Sequence[str]]) -> bool:
+    """Return whether buttons in rows with headings fit a phone, where a long label takes up two lines."""
+    longer = sum(len(label) > SHOWN for row in rows for label in row)
+    return sum(map(len, rows)) <= BUTTONS and sum(map(lines_of, rows)) + longer <= TALL_IN_ROWS
 
 
 def _choose(labels: Sequence[str], words: Words) -> str:
@@ -265,12 +274,19 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker, *, i
     first: dict[Prefix, Choice] = {}
     for choice in here:
         first.setdefault(steps_of(choice)[: at + 1], choice)
+    is_brief = is_brief or (offer.in_rows and _is_long(offer, here, at, speak))
     found = []
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
         does, sign = controls.does_line(prefix[-1], speak), GAMES[speak.game].sign_of(said, prefix[-1])
         found += [Entry(controls.token_for(prefix), speak.within(said, DECIDING, is_brief=is_brief), does, sign=sign)]
     return found
+
+
+def _is_long(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> bool:
+    """Return whether the longest wording of a value has no room, so that all values of a step have a shorter one."""
+    field = here[0].field_names()[at - 1]
+    return any(len(speak(offer.field_label(choice, field))) > DECIDING for choice in here)
 
 
 def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:

@@ -63,22 +63,20 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
             if meeting.mole is not None:
                 t.prisoners[meeting.cell] = meeting.mole
         if not t.is_silent:
-            t.told.append(Event(tell_of(t, meeting, "log")))
+            t.told.append(Event(_tell_of(t, meeting)))
 
 
 NOBODY = Seat(-1)
 """The reader of labels that everyone sees: they name each player, and call no mole "yours"."""
 
 
-def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Say:
-    """Return a sentence on a meeting: kind `log` after it happened, the others for `me` while a turn is chosen."""
+def _tell_of(t: State, meeting: Meeting) -> Say:
+    """Return the sentence on a meeting."""
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
-    if me is not None:
-        values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0
     for name, owner in (("mole", meeting.mole), ("prisoner", meeting.prisoner)):
         if owner is not None:
             values |= {name: colour(t, owner), f"{name}_seat": owner}
-    return Say(f"poursuite-{kind}-{_word(meeting)}", values)
+    return Say(f"poursuite-log-{_word(meeting)}", values)
 
 
 def _word(meeting: Meeting) -> str:

@@ -86,7 +86,7 @@ class Moving(core.Ask[State, Move]):
 
     def label_for(self, t: State, seat: Seat, choice: Move) -> Say:
         """Return the label of the whole move as its player reads it."""
-        told = effects(t, seat, choice, is_brief=True)
+        told = effects(t, seat, choice)
         made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=told)
         if t.wagon(choice.wagon).aboard:
             return Say("poursuite-do-move", {**made.values, "turn": choice.turn or "left"})

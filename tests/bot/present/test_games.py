@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ids import ControlAction, ControlId, parse
+from bot.ids import ControlAction, ControlId
 from bot.model import Lesson, Phase, Table
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
@@ -193,17 +193,20 @@ def test_seats_of_both_wagons_stand_in_one_row_each_on_a_phone(lang: Words) -> N
         assert fits_line(row), [key.label for key in row]
 
 
-def test_ten_spaces_of_a_wagon_are_buttons_below_the_map(lang: Words) -> None:
-    """A menu of spaces would hide the map; with short labels first, ten spaces take up seven lines."""
-    game = GAMES["poursuite"]
-    state = core.start(read_position("seats 2\nwagon 1: D3 N=Y E=G\nwagon 2: F1\nplan: moving Y 4; turn G"))
-    view = look(table_of(game, 2, PLAIN), state, Seat(0))
-    wagon = parse(next(iter(step_post(view, (), lang).controls())).id)
-    assert wagon is not None
-    controls = [*step_post(view, wagon.path, lang).controls()]
-    assert not any(isinstance(control, Menu) for control in controls)
-    stops = [key.label.partition(FACT)[0] for key in controls if isinstance(key, Button) and FACT in key.label]
-    assert len(stops) == len(set(stops)) == 10
+def test_ten_spaces_of_both_wagons_are_buttons_below_the_map(lang: Words) -> None:
+    """A move takes two presses: the spaces stand in one step under their wagons, all with names or all with letters."""
+    names = (PLAIN[0], "Maximilienne-Bérengère de Pont")
+    for cell, count in (("D5", 10), ("D3", 0)):
+        given = f"seats 2\nwagon 1: {cell} N=Y E=G\nwagon 2: F1 N=G\nplan: moving Y 4; turn G"
+        state = core.start(read_position(given))
+        view = look(table_of(GAMES["poursuite"], 2, names), state, Seat(0))
+        controls = [*step_post(view, (), lang).controls()]
+        assert not any(isinstance(control, Menu) for control in controls)
+        labels = [key.label for key in controls if isinstance(key, Button) and key.style == "primary"]
+        stops = [label for label in labels if re.match(r"[A-G]\d", label)]
+        assert len(stops) == len(set(stops)) == count, labels
+        assert not any("Max" in label for label in stops)
+        assert len(labels) == (count or 2)
 
 
 def _answers_of(post: Post) -> list[Button]:
