@@ -1567,6 +1567,8 @@ maphr-board-colour = { $buildings-count ->
    *[other] Buildings ({ $colour }): { $buildings }
 }
 maphr-board-building = { $card } (level { $roman })
+maphr-board-effects = What these buildings do
+maphr-board-effect = **{ $card }**: { $card-does }
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
     [0] no cards
@@ -2025,6 +2027,44 @@ maphr-topic-building = Build
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
         A building’s effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
+maphr-topic-effects = What buildings do
+    .text =
+        The effect of a building counts from the moment it is built. In the order of their levels, I to IV:
+
+        {"**"}Blue**
+        - **{ maphr-name-map_room }** · { maphr-name-map_room.does }
+        - **{ maphr-name-lookout }** · { maphr-name-lookout.does }
+        - **{ maphr-name-archive }** · { maphr-name-archive.does }
+        - **{ maphr-name-rune_library }** · { maphr-name-rune_library.does }
+        - **{ maphr-name-great_library }** · { maphr-name-great_library.does }
+
+        {"**"}Green**
+        - **{ maphr-name-tavern }** · { maphr-name-tavern.does }
+        - **{ maphr-name-dormitory }** · { maphr-name-dormitory.does }
+        - **{ maphr-name-brewery }** · { maphr-name-brewery.does }
+        - **{ maphr-name-infirmary }** · { maphr-name-infirmary.does }
+        - **{ maphr-name-banquet_hall }** · { maphr-name-banquet_hall.does }
+
+        {"**"}Yellow**
+        - **{ maphr-name-counting_house }** · { maphr-name-counting_house.does }
+        - **{ maphr-name-coal_store }** · { maphr-name-coal_store.does }
+        - **{ maphr-name-goldsmith }** · { maphr-name-goldsmith.does }
+        - **{ maphr-name-strongroom }** · { maphr-name-strongroom.does }
+        - **{ maphr-name-royal_mint }** · { maphr-name-royal_mint.does }
+
+        {"**"}Red**
+        - **{ maphr-name-guard_post }** · { maphr-name-guard_post.does }
+        - **{ maphr-name-air_shaft }** · { maphr-name-air_shaft.does }
+        - **{ maphr-name-shoring }** · { maphr-name-shoring.does }
+        - **{ maphr-name-fortified_gate }** · { maphr-name-fortified_gate.does }
+        - **{ maphr-name-citadel }** · { maphr-name-citadel.does }
+
+        {"**"}Grey**
+        - **{ maphr-name-workshop }** · { maphr-name-workshop.does }
+        - **{ maphr-name-tool_store }** · { maphr-name-tool_store.does }
+        - **{ maphr-name-foreman_post }** · { maphr-name-foreman_post.does }
+        - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
+        - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -2069,6 +2109,7 @@ maphr-picture-column-tile = tiles
 maphr-picture-column-miner = miners
 maphr-picture-column-coin = coins
 maphr-picture-column-card = hand
+maphr-picture-column-star = points
 maphr-picture-column-buildings = buildings
 maphr-picture-column-plan = actions
 maphr-picture-in-hand = In hand
@@ -2188,7 +2229,11 @@ maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no buildings
     [one] { $buildings } building
    *[other] { $buildings } buildings
-}.
+}, { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
 maphr-alt-mine = { $seat }’s mine: level { $roman } ({ $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
@@ -2214,6 +2259,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Building: { $cards }.
    *[other] Buildings: { $cards }.
 }
+maphr-alt-building = { $card }: { $card-does }
 maphr-alt-hand = Your hand: { $cards }.
 maphr-alt-vital = If you pay with { $card-the }, you have no card left to { $action } with.
 maphr-alt-power = Your clan: { $clan }. { $clan-does }

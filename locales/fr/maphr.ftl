@@ -1542,6 +1542,8 @@ maphr-board-colour = { $buildings-count ->
    *[other] Aménagements { $colour }
 } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
+maphr-board-effects = Effets de ces aménagements
+maphr-board-effect = **{ $card }** : { $card-does }
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
     [0] aucune carte
@@ -2005,6 +2007,44 @@ maphr-topic-building = Aménager
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
         L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
+maphr-topic-effects = Effets des aménagements
+    .text =
+        L’effet d’un aménagement compte dès qu’il est payé. Dans l’ordre des niveaux, de I à IV :
+
+        {"**"}Bleus**
+        - **{ maphr-name-map_room }** · { maphr-name-map_room.does }
+        - **{ maphr-name-lookout }** · { maphr-name-lookout.does }
+        - **{ maphr-name-archive }** · { maphr-name-archive.does }
+        - **{ maphr-name-rune_library }** · { maphr-name-rune_library.does }
+        - **{ maphr-name-great_library }** · { maphr-name-great_library.does }
+
+        {"**"}Verts**
+        - **{ maphr-name-tavern }** · { maphr-name-tavern.does }
+        - **{ maphr-name-dormitory }** · { maphr-name-dormitory.does }
+        - **{ maphr-name-brewery }** · { maphr-name-brewery.does }
+        - **{ maphr-name-infirmary }** · { maphr-name-infirmary.does }
+        - **{ maphr-name-banquet_hall }** · { maphr-name-banquet_hall.does }
+
+        {"**"}Jaunes**
+        - **{ maphr-name-counting_house }** · { maphr-name-counting_house.does }
+        - **{ maphr-name-coal_store }** · { maphr-name-coal_store.does }
+        - **{ maphr-name-goldsmith }** · { maphr-name-goldsmith.does }
+        - **{ maphr-name-strongroom }** · { maphr-name-strongroom.does }
+        - **{ maphr-name-royal_mint }** · { maphr-name-royal_mint.does }
+
+        {"**"}Rouges**
+        - **{ maphr-name-guard_post }** · { maphr-name-guard_post.does }
+        - **{ maphr-name-air_shaft }** · { maphr-name-air_shaft.does }
+        - **{ maphr-name-shoring }** · { maphr-name-shoring.does }
+        - **{ maphr-name-fortified_gate }** · { maphr-name-fortified_gate.does }
+        - **{ maphr-name-citadel }** · { maphr-name-citadel.does }
+
+        {"**"}Gris**
+        - **{ maphr-name-workshop }** · { maphr-name-workshop.does }
+        - **{ maphr-name-tool_store }** · { maphr-name-tool_store.does }
+        - **{ maphr-name-foreman_post }** · { maphr-name-foreman_post.does }
+        - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
+        - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse ce qui dépasse sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -2051,6 +2091,7 @@ maphr-picture-column-tile = mine
 maphr-picture-column-miner = mineurs
 maphr-picture-column-coin = pièces
 maphr-picture-column-card = main
+maphr-picture-column-star = points
 maphr-picture-column-buildings = aménagements
 maphr-picture-column-plan = actions
 maphr-picture-in-hand = En main
@@ -2167,7 +2208,11 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [0] aucun aménagement
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
-}.
+}, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
 maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
     [one] { $limit } tuile
    *[other] { $limit } tuiles
@@ -2193,6 +2238,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
    *[other] Aménagements : { $cards }.
 }
+maphr-alt-building = { $card } : { $card-does }
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-vital = Payer avec { $card-the } ne vous laisse plus de carte pour { $action }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
