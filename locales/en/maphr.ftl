@@ -2150,6 +2150,13 @@ maphr-picture-auction = Hidden auction
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploit
 maphr-picture-lay = A new tile
+maphr-picture-build = A new building
+maphr-picture-rise = A new level
+maphr-picture-holds = { $n ->
+    [one] Room for { $n } tile
+   *[other] Room for { $n } tiles
+}
+maphr-picture-held-off = Held off: { $source }
 maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage

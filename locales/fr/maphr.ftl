@@ -2128,6 +2128,13 @@ maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
+maphr-picture-build = Un nouvel aménagement
+maphr-picture-rise = Un nouveau niveau
+maphr-picture-holds = { $n ->
+    [one] Place pour { $n } tuile
+   *[other] Place pour { $n } tuiles
+}
+maphr-picture-held-off = Sans effet : { $source }
 maphr-picture-lay = Nouvelle tuile
 maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }

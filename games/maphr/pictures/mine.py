@@ -67,9 +67,7 @@ def draw_mine(
     return canvas.png()
 
 
-def _field(
-    book: Book, clan: ClanView, sites: tuple[str, ...], placing: Placing | None
-) -> tuple[int, int, int, int]:
+def _field(book: Book, clan: ClanView, sites: tuple[str, ...], placing: Placing | None) -> tuple[int, int, int, int]:
     """Return the place of a mine: no higher than the rows that are built or can be, and above its buildings."""
     left, top, width = _FIELD
     height = _HIGHEST - _BELOW - strip_height(book, clan)
