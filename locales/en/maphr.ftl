@@ -1013,6 +1013,7 @@ maphr-do-upgrade-costs = Raise to level { $roman } · costs { $n ->
 maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
+maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · open { $sides }{ $rock-count ->
     [0] {""}

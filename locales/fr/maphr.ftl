@@ -1014,6 +1014,7 @@ maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
 maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }
+maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · { $sides }{ $rock-count ->
     [0] {""}
