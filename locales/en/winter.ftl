@@ -671,9 +671,9 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Instrument
-    .instrument = Which instrument? Playing it costs 1 action{ $n ->
-        [1] {" "}(the first of each week costs none).
-       *[other] , and everyone else can follow.
+    .instrument = Which instrument? You can play one per turn{ $n ->
+        [1] ; that costs 1 action, except for the first of each week.
+       *[other] ; that costs 1 action, and everyone else can follow.
     }
 winter-do-beat = Beat { $target-the }
     .verb = Beat
@@ -931,6 +931,7 @@ winter-fact-sends-home = { $all ->
 winter-fact-moves-on = moves on (dwarfs in reach)
 winter-fact-pushes-another = pushes another monster
 winter-fact-only-moves = only moves
+winter-fact-area = { $area-the }
 winter-fact-moves-to = moves to { $areas-or }
 winter-fact-stays = stays there, no effect
 winter-fact-silences = silences { $named-or }
@@ -1397,28 +1398,40 @@ winter-score-legends = Legendary dwarfs
 
 winter-achievement-last_minute = Not in This Hall
     .how = beat a monster inside the castle in the last week
+    .goal = beat a monster inside the castle in the last week
 winter-achievement-brink = One Snowflake Short
     .how = survived with as many disasters as the castle can bear
+    .goal = survive with as many disasters as the castle can bear
 winter-achievement-one_turn = A Busy Afternoon
     .how = got rid of three monsters or disasters in a single turn
+    .goal = get rid of three monsters or disasters in a single turn
 winter-achievement-kinds = Bestiary
     .how = beat six kinds of monsters in one winter
+    .goal = beat six kinds of monsters in one winter
 winter-achievement-full = A Full Larder
     .how = ended with three resources at the maximum
+    .goal = end with three resources at the maximum
 winter-achievement-at_home = All Tucked In
     .how = ended with every dwarf at home and five or more monsters and disasters dealt with
+    .goal = end with every dwarf at home and five or more monsters and disasters dealt with
 winter-achievement-unhurt = Thick Skin
     .how = lost nothing to any monster all winter
+    .goal = lose nothing to any monster all winter
 winter-achievement-cleared = Spring Cleaning
     .how = saw the last week end with no monsters or disasters on the board
+    .goal = see the last week end with no monsters or disasters on the board
 winter-achievement-queen = Thaw
     .how = beat an Ice Queen
+    .goal = beat an Ice Queen
 winter-achievement-nightmare = A Sound Sleeper
     .how = survived a Nightmare winter
+    .goal = survive a Nightmare winter
 winter-achievement-cold_king = Cold Comfort
     .how = became King of the Cold or better, playing alone
+    .goal = become King of the Cold or better, playing alone
 winter-achievement-alone = The Castle Stands
     .how = survived a Legendary winter alone
+    .goal = survive a Legendary winter alone
 
 ## Help
 winter-minute =

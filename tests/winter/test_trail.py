@@ -1,12 +1,10 @@
 """Dwarfs that have moved since a reader's last move are marked on the map."""
 
 from games.core import Event, Say, Seat, say
-from games.draw import Canvas
 from games.winter import GAME
 from games.winter.pictures.trail import since
 from games.winter.view import View, view
 from locales import Speaker, words
-from tests.bot.present.play import PLAIN, glances, table_of
 from tests.winter.stage import sketch
 
 A, B = Seat(0), Seat(1)
@@ -20,9 +18,7 @@ def seen(seat: Seat | None, *told: Say) -> View:
 def test_what_others_place_and_move_is_marked_and_what_the_reader_moves_is_not() -> None:
     placed = say("winter-log-places", seat=B, dwarf="basic", area="mine_3", n=3)
     own = say("winter-log-places", seat=A, dwarf="basic", area="mine_2", n=3)
-    shifted = say(
-        "winter-log-shifts", seat=B, owner_seat=A, card="guide", dwarf="basic", start="mine_2", end="castle"
-    )
+    shifted = say("winter-log-shifts", seat=B, owner_seat=A, card="guide", dwarf="basic", start="mine_2", end="castle")
     assert seen(A, placed, own, shifted).trail == (
         ("mine_3", B, True),
         ("mine_2", A, False),
