@@ -2486,7 +2486,7 @@ maphr-sure-demolish = { $n ->
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction, so keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards, and each of them is of use: you can lay it, or pay with it for a second action. So keep this one.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins, so take both.
     .brought = A second action costs cards, which go to the discard pile.
@@ -2502,7 +2502,7 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
-maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
+maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2, the Crossroads Gallery nothing.
     .brought = You have paid three cards, and the new vein brings coins at once.
 maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
     .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.

@@ -2468,7 +2468,7 @@ maphr-sure-demolish = { $n ->
 
 ## La leçon
 
-maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes, et chacune peut servir : vous pourrez la poser, ou payer avec elle une seconde action. Gardez donc celle-ci.
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des tuiles dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
@@ -2484,7 +2484,7 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéci
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
-maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une tuile : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
+maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une tuile : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2, la Galerie en croix rien.
     .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
     .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
