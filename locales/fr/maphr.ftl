@@ -2468,7 +2468,7 @@ maphr-sure-demolish = { $n ->
 
 ## La leçon
 
-maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes, et chacune peut servir : vous pourrez la poser, ou payer avec elle une seconde action. Gardez donc celle-ci.
+maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Gardez cette carte : vous pourrez la poser, ou payer avec elle une seconde action.
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des tuiles dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.

@@ -68,7 +68,9 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     screen = screen_of(offer, music.path, speak)
     assert "one per turn; that costs 1 action, and everyone else can follow." in speak(screen.asks)
     alone = Speaker(words("en"), "winter", ("Mira",))
-    assert "one per turn; that costs 1 action, except for the first of each week." in alone(screen_of(offer, music.path, alone).asks)
+    assert "one per turn; that costs 1 action, except for the first of each week." in alone(
+        screen_of(offer, music.path, alone).asks
+    )
     assert not any("action" in key.label for key in screen.buttons)
 
 
