@@ -27,6 +27,13 @@ def test_what_others_place_and_move_is_marked_and_what_the_reader_moves_is_not()
     assert seen(None, own).trail == (("mine_2", A, True),)
 
 
+def test_the_public_sees_the_ways_of_the_present_turn_alone() -> None:
+    placed = Event(say("winter-log-places", seat=B, dwarf="basic", area="mine_3", n=3))
+    turn = Event(say("winter-log-turn", seat=A, n=5), is_heading=True)
+    public, own = view(sketch(""), None), view(sketch(""), A)
+    assert (since([placed, turn], public).trail, since([placed, turn], own).trail) == ((), (("mine_3", B, True),))
+
+
 def test_of_a_dwarf_that_moves_on_only_the_first_origin_and_the_last_place_are_marked() -> None:
     steps = [
         say("winter-log-walks", seat=B, dwarf="basic", start=start, end=end)

@@ -14,8 +14,11 @@ _GONE = {"sent-home", "recalls"}
 def since(told: Sequence[Event], view: View) -> View:
     """Return the view with the ways of the dwarfs that others have placed, moved or sent home.
 
-    A reader knows where their own moves led. Of a dwarf that moved twice, the first origin and the last place count.
+    A reader knows where their own moves led; the public sees those of the present turn. Of a dwarf that moved twice,
+    the first origin and the last place count.
     """
+    if view.seat is None:
+        told = told[max((number for number, event in enumerate(told) if event.is_heading), default=0) :]
     trail = dict[tuple[str, Seat], bool]()
     for event in told:
         if _number(event.say, "seat") == view.seat and not event.say.id.endswith("sent-home"):
