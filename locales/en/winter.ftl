@@ -1105,7 +1105,17 @@ winter-log-held = { $n ->
     [one] The castle holds: no monster is inside, and only { $n } disaster is on the board.
    *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board ({ $most } would bring it down).
 }
-winter-log-lost = The castle has fallen: the game is lost.
+winter-log-lost = { $n ->
+    [0] { $monsters ->
+        [one] A monster is in the castle
+       *[other] { $monsters } monsters are in the castle
+    }
+   *[other] { $n } disasters are on the board{ $monsters ->
+        [0] {""}
+        [one] {" "}and a monster is in the castle
+       *[other] {" "}and { $monsters } monsters are in the castle
+    }
+} at the end of the week: the castle falls, and the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat } scores { $points ->
     [0] no points

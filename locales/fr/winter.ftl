@@ -1167,7 +1167,17 @@ winter-log-held = { $n ->
     [one] Le château tient : aucun monstre à l’intérieur, et un seul désastre sur le plateau.
    *[other] Le château tient : aucun monstre à l’intérieur, et { $n } désastres sur le plateau (il en faudrait { $most } pour le perdre).
 }
-winter-log-lost = Le château est tombé : la partie est perdue.
+winter-log-lost = { $n ->
+    [0] { $monsters ->
+        [one] Un monstre est au château
+       *[other] { $monsters } monstres sont au château
+    }
+   *[other] { $n } désastres sont sur le plateau{ $monsters ->
+        [0] {""}
+        [one] {" "}et un monstre est au château
+       *[other] {" "}et { $monsters } monstres sont au château
+    }
+} à la fin de la semaine : le château tombe et la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
     [0] aucun point
