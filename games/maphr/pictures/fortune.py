@@ -63,8 +63,8 @@ def _paid(canvas: Canvas, told: Say) -> None:
     """Draw on the left of the result what was paid, and the coins left."""
     x = 30 + canvas.text(f"−{_number(told, 'n')}", 30, 468, 56, TEXT, face="title") + 8
     canvas.sign("coin", x, 422, 50, INK, ART)
-    canvas.sign("arrow", x + 64, 430, 36, MUTED)
-    canvas.text(f"{_number(told, 'coins')}", x + 112, 466, 44, MUTED, face="title")
+    canvas.sign("arrow", x + 64, 430, 36, TEXT)
+    canvas.text(f"{_number(told, 'coins')}", x + 112, 466, 44, LAMP, face="title")
 
 
 def draw_blow(canvas: Canvas, book: Book, told: Say, speak: Speak) -> None:

@@ -14,15 +14,15 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
-_NAME, _LEVEL, _TILES = 67, 213, 299
+_NAME, _LEVEL, _TILES = 67, 224, 308
 """The left edge of a name in a row, and the right edges of the level and of the number of tiles."""
-_GAP = 12
+_GAP = 14
 """The least distance of a name from the level after it."""
-_EDGE = 593
+_EDGE = 601
 """Where the figures end, and buildings or actions begin."""
-_FIRST, _STEP = 614, 39
+_FIRST, _STEP = 622, 37
 """The middle of the first column of buildings, and the distance to the next."""
-_COLUMNS = {"tile": 252, "miner": 331, "coin": 416, "card": 484, "star": 553}
+_COLUMNS = {"tile": 260, "miner": 339, "coin": 424, "card": 492, "star": 561}
 """The middles of the columns of figures, by the symbol in the heading."""
 
 
@@ -45,11 +45,11 @@ def draw_table(view: View, speak: Speak) -> bytes:
         canvas.sign(sign, middle - 18, _TOP + 8, 36, BRASS, ART if sign in ART.names else SIGNS)
         canvas.text(speak(say(f"maphr-picture-column-{sign}")), middle, words, 25, MUTED, align="middle")
     heading = say("maphr-picture-column-plan" if _shows_plans(view) else "maphr-picture-column-buildings")
-    canvas.text(speak(heading), 692, words, 25, MUTED, align="middle", width=210)
+    canvas.text(speak(heading), 696, words, 25, MUTED, align="middle", width=210)
     for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
         middle = _FIRST + place * _STEP
-        canvas.box((middle - 18, _TOP + 8, 36, 36), FILLS[colour], FILLS[colour], 0, 8)
-        canvas.sign(SIGN_OF[colour], middle - 14, _TOP + 12, 28, art=ART)
+        canvas.box((middle - 17, _TOP + 9, 34, 34), FILLS[colour], FILLS[colour], 0, 8)
+        canvas.sign(SIGN_OF[colour], middle - 13, _TOP + 13, 26, art=ART)
     for place, clan in enumerate(view.clans):
         _player(canvas, view, clan, _TOP + _HEAD + 4 + place * (_ROW + 2), speak)
     return canvas.png()
@@ -121,6 +121,6 @@ def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
     for place, token in enumerate(clan.plan):
         is_off, base = token in clan.cancelled, top + place * step
         text = speak(say(f"maphr-token-{token}"))
-        width = canvas.text(text, _EDGE + 11, base, size, BAD if is_off else TEXT, width=178, least=25)
+        width = canvas.text(text, _EDGE + 11, base, size, BAD if is_off else TEXT, width=170, least=25)
         if is_off:
             canvas.line([(_EDGE + 5, base - size * 0.32), (_EDGE + 17 + width, base - size * 0.32)], BAD, 3)
