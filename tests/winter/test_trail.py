@@ -1,6 +1,6 @@
 """Dwarfs that have moved since a reader's last move are marked on the map."""
 
-from games.core import Event, Say, Seat, say
+from games.core import Event, Panel, Say, Seat, say
 from games.winter import GAME
 from games.winter.pictures.trail import since
 from games.winter.view import View, view
@@ -57,3 +57,19 @@ def test_the_map_has_a_ring_for_each_arrival_and_is_another_picture_then() -> No
         shown.append(panel)
     assert repr(shown[0].shows) != repr(shown[1].shows)
     assert shown[1].draw(Speaker(words("en"), "winter", ("Ana", "Bo"))).startswith(b"\x89PNG")
+
+
+def test_a_mark_of_a_dwarf_that_has_left_does_not_lie_on_the_name_of_its_area() -> None:
+    """An empty area bears its name, or the mark of the dwarf that has left it."""
+    said: list[str] = []
+    left = seen(A, say("winter-log-walks", seat=B, dwarf="basic", start="mine_2", end="mine_3"))
+    for one in (view(sketch(""), A), left):
+        (panel,) = [panel for panel in GAME.pictures.table(one) if panel.id == "map"]
+        said.append(" ".join(_words(panel)))
+    assert said[0].count("winter-picture-kind-mine") == said[1].count("winter-picture-kind-mine") + 1
+
+
+def _words(panel: Panel) -> list[str]:
+    heard: list[str] = []
+    panel.draw(lambda one: heard.append(one.id) or one.id)
+    return heard

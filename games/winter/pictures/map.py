@@ -113,7 +113,7 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
         else:
             _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
         _dwarfs(canvas, view, area, x + 8, y + 55, w - 16 - tick - (PAIRED if is_pair else 0))
-        if not any(area.dwarfs) and not is_pair:
+        if not any(area.dwarfs) and not is_pair and not _left(view, area):
             word = speak(say(f"winter-picture-kind-{area.kind}"))
             canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
 
