@@ -45,7 +45,7 @@ def strip_height(book: Book, clan: ClanView) -> int:
 def _rows(book: Book, clan: ClanView) -> list[list[str]]:
     """Return the buildings row by row; the colours without any stand behind them, if need be in a row of their own."""
     cards = owned(book, clan)
-    lacking = [colour for colour in COLOURS if all(book.buildings[card].colour != colour for card in cards)]
+    lacking: list[str] = [colour for colour in COLOURS if all(book.buildings[card].colour != colour for card in cards)]
     if not cards:
         return [lacking]
     each = _each(len(cards))

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from games.core import Choice, Seat, Speak, Spot, say
 from games.draw import Canvas
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, ROCK, SLAB, TEXT
 from games.winter.board import are_disasters_near
 from games.winter.choices import Buy, Recruit
 from games.winter.view import AreaView, Threat, View
 
 from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
 from .market import slot_place
-from .things import LIVERIES, counted, counted_width, face
+from .things import counted, counted_width, face
 
 HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
