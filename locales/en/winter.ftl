@@ -1110,7 +1110,10 @@ winter-log-lost = { $n ->
         [one] A monster is in the castle
        *[other] { $monsters } monsters are in the castle
     }
-   *[other] { $n } disasters are on the board{ $monsters ->
+   *[other] { $n ->
+        [one] { $n } disaster is on the board
+       *[other] { $n } disasters are on the board
+    }{ $monsters ->
         [0] {""}
         [one] {" "}and a monster is in the castle
        *[other] {" "}and { $monsters } monsters are in the castle

@@ -1172,7 +1172,10 @@ winter-log-lost = { $n ->
         [one] Un monstre est au château
        *[other] { $monsters } monstres sont au château
     }
-   *[other] { $n } désastres sont sur le plateau{ $monsters ->
+   *[other] { $n ->
+        [one] { $n } désastre est sur le plateau
+       *[other] { $n } désastres sont sur le plateau
+    }{ $monsters ->
         [0] {""}
         [one] {" "}et un monstre est au château
        *[other] {" "}et { $monsters } monstres sont au château

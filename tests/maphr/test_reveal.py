@@ -308,6 +308,10 @@ def test_a_blow_says_what_was_there_before_and_what_is_left() -> None:
     assert [one for one in said if one != "A"] == ["Orc Raid", "−6", "0", "6"]
 
 
+def test_a_blow_that_takes_nothing_is_told_in_words_alone() -> None:
+    assert told([Event(say("maphr-log-loses-miner", seat=A, card="firedamp", n=0))]) == []
+
+
 def test_a_blow_stays_until_actions_are_revealed() -> None:
     """What others draw meanwhile does not push it away; the next round does."""
     raid = Event(say("maphr-log-loses", seat=A, card="orc_raid", n=6, coins=0))

@@ -68,7 +68,7 @@ def _paid(canvas: Canvas, told: Say) -> None:
 
 
 def draw_blow(canvas: Canvas, book: Book, told: Say, speak: Speak) -> None:
-    """Draw the card that strikes and what it takes; below it how much, before and after, or why it takes nothing."""
+    """Draw the card that strikes and what it takes; below it how much, before and after, or what holds it off."""
     card, verdict = f"{told.values['card']}", verdict_of(told)
     _owner(canvas, told, speak)
     _card(canvas, book, card, verdict, 420)
@@ -77,10 +77,8 @@ def draw_blow(canvas: Canvas, book: Book, told: Say, speak: Speak) -> None:
         _taken(canvas, book, told)
         _amount(canvas, book, told, speak)
         return
-    text = say("maphr-picture-nothing")
-    if verdict is Verdict.GOOD:
-        stamp(canvas, _TAKEN, 230, 64, is_good=True)
-        text = say("maphr-picture-held-off", source=told.values["source"])
+    stamp(canvas, _TAKEN, 230, 64, is_good=True)
+    text = say("maphr-picture-held-off", source=told.values["source"])
     canvas.text(speak(text), 32, 464, 48, TEXT, face="title", width=WIDTH - 64, least=30)
 
 
@@ -141,10 +139,8 @@ def _before_and_after(book: Book, told: Say) -> tuple[str, str]:
 
 
 def verdict_of(told: Say) -> Verdict:
-    """Return whether a card that strikes has done harm, was held off, or found nothing."""
-    if "source" in told.values:
-        return Verdict.GOOD
-    return Verdict.OPEN if told.values.get("n") == 0 else Verdict.BAD
+    """Return whether a card that strikes has done harm, or was held off."""
+    return Verdict.GOOD if "source" in told.values else Verdict.BAD
 
 
 def _card(canvas: Canvas, book: Book, card: str, verdict: Verdict, middle: int = 328) -> None:

@@ -96,9 +96,10 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 
 
 def _starts(told: Say) -> bool:
-    """Return whether a sentence begins a moment: all but the loss of a tile to saboteurs, which belongs to theirs."""
+    """Return whether a sentence begins a moment: not a blow that takes nothing, nor a tile lost to saboteurs."""
     word = told.id.removeprefix(_LOG)
-    return word in _STARTS and (word != "tile-lost" or told.values["card"] in _BOOK.catastrophes)
+    is_lost = word != "tile-lost" or told.values["card"] in _BOOK.catastrophes
+    return word in _STARTS and is_lost and (_STARTS[word] != "blow" or told.values.get("n") != 0)
 
 
 def _still_stands(words: Sequence[str], view: View) -> bool:
