@@ -94,12 +94,12 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return _ended(view)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
-        seen = _at_step(view, name, token)
+        seen = pictures.since(_lately(view), _at_step(view, name, token))
         shown = pictures.own(seen, name)
         if view.is_puzzle and not token:
             shown = [*pictures.context(view.view), *shown][:FILES]
         return shown if token and _is_aside(view, token) else _circled(view, seen, shown)
-    return _circled(view, view.view, pictures.table(view.view))
+    return _circled(view, view.view, pictures.table(pictures.since(_lately(view), view.view)))
 
 
 def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
@@ -244,9 +244,13 @@ def moments(view: TableView) -> Sequence[Panel]:
     Actions of somebody whose seat another player has taken over are only told in words, since pictures know only the
     current players.
     """
-    told = for_pictures(view.events if view.seat is None else view.news, view.table)
     is_shown = view.table.phase.live or view.outcome is not None
-    return view.game.pictures.reveal(told, view.view) if is_shown else ()
+    return view.game.pictures.reveal(_lately(view), view.view) if is_shown else ()
+
+
+def _lately(view: TableView) -> Sequence[Event]:
+    """Return the recent events that pictures can show this reader."""
+    return for_pictures(view.events if view.seat is None else view.news, view.table)
 
 
 def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:

@@ -107,7 +107,7 @@ class Game(Generic[S, V]):
         held: the ids of the cards that a seat's view shows in its hand, hidden from others.
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
-            sentences are the texts `<game>-achievement-<id>`, with `.how`.
+            sentences are the texts `<game>-achievement-<id>`, with `.how` once earned and `.goal` before.
         results: ids of the closing log events that repeat the final score.
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.

@@ -12,6 +12,11 @@ class Choice(Record):
 
     __slots__ = ()
 
+    @property
+    def undoes(self) -> bool:
+        """Whether it only takes back something of the player's own: its button is then less prominent."""
+        return False
+
 
 @record
 class Some(Choice):

@@ -24,6 +24,7 @@ def board(view: View) -> tuple[Section, ...]:
         Section(say("maphr-board-clans"), tuple(line for clan in view.clans for line in _clan(clan))),
         *mines,
         Section(say("maphr-board-piles"), tuple(_piles(view))),
+        *_effects(view),
     )
 
 
@@ -95,6 +96,14 @@ def _mine(view: View, clan: ClanView) -> Iterator[Say]:
             )
             named_colour = say(f"maphr-colour-{colour}" if len(named) == 1 else f"maphr-colours-{colour}")
             yield say("maphr-board-colour", colour=named_colour, buildings=named)
+
+
+def _effects(view: View) -> Iterator[Section]:
+    """Yield what each building on the table does, if there are any."""
+    built = {card for clan in view.clans for card in clan.buildings}
+    cards = [row.id for row in EDITIONS[view.edition].building if row.id in built]
+    if cards:
+        yield Section(say("maphr-board-effects"), tuple(say("maphr-board-effect", card=card) for card in cards))
 
 
 def _piles(view: View) -> Iterator[Say]:

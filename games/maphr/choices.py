@@ -264,6 +264,11 @@ class Withdraw(Choice):
 
     offer: int
 
+    @property
+    def undoes(self) -> bool:
+        """It is."""
+        return True
+
 
 @record
 class Done(Choice):

@@ -103,7 +103,6 @@ class PlayerView:
         cards: how many the action deck holds, hand included.
         hand: how many cards are in hand and not yet played.
         played: cards used up this week.
-        heroes: heroes acquired.
         tokens: music tokens left this week.
         points: the points that can no longer be lost.
     """
@@ -141,10 +140,10 @@ class View:
         aims: the monsters and disasters that can be chosen at a step.
         traps: kinds of areas that are blocked everywhere at once.
         silenced: instruments with the Banshee that silences each.
-        hand: the reader's cards, by instrument.
-        rest: the other cards of the reader's action deck.
+        hand, rest: the reader's cards, by instrument, and the other cards of the reader's action deck.
         wanted: how many cards the reader must choose for the hand, 0 if not asked.
         outcome: the end of the game, None before it.
+        trail: the areas and seats of dwarfs that have moved lately, and whether they came there or left.
     """
 
     edition: str
@@ -183,6 +182,7 @@ class View:
     outcome: Outcome | None
     chosen: tuple[str, ...] = ()
     aims: tuple[str, ...] = ()
+    trail: tuple[tuple[str, Seat, bool], ...] = ()
 
 
 def view(t: State, seat: Seat | None) -> View:

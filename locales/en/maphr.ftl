@@ -1013,6 +1013,7 @@ maphr-do-upgrade-costs = Raise to level { $roman } · costs { $n ->
 maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
+maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · open { $sides }{ $rock-count ->
     [0] {""}
@@ -1567,6 +1568,8 @@ maphr-board-colour = { $buildings-count ->
    *[other] Buildings ({ $colour }): { $buildings }
 }
 maphr-board-building = { $card } (level { $roman })
+maphr-board-effects = What these buildings do
+maphr-board-effect = **{ $card }**: { $card-does }
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
     [0] no cards
@@ -1876,28 +1879,40 @@ maphr-score-miners = Miners
 
 maphr-achievement-windfall = A Good Shift
     .how = gained 35 coins or more with a single Exploit action
+    .goal = gain 35 coins or more with a single Exploit action
 maphr-achievement-late_win = Size Is Not Everything
     .how = won outright although another clan reached its target first
+    .goal = win outright although another clan reaches its target first
 maphr-achievement-mithril = Mithril Fever
     .how = had five units of mithril or more in their mine at the end
+    .goal = have five units of mithril or more in your mine at the end
 maphr-achievement-colour = Matching Curtains
     .how = had four buildings of one colour
+    .goal = have four buildings of one colour
 maphr-achievement-series = Twice Over
     .how = had two full sets of colours
+    .goal = have two full sets of colours
 maphr-achievement-shallow = Shallow but Rich
     .how = won a full game outright with a mine of level II or I
+    .goal = win a full game outright with a mine of level II or I
 maphr-achievement-bargain = Going for Nothing
     .how = won an auction without bidding a coin
+    .goal = win an auction without bidding a coin
 maphr-achievement-trader = Born Trader
     .how = struck three deals on the market
+    .goal = strike three deals on the market
 maphr-achievement-unbowed = Still Standing
     .how = won outright after being hit by cards six times
+    .goal = win outright after being hit by cards six times
 maphr-achievement-landslide = Landslide
     .how = won with 60 points or more, and at least twice as many as anyone else
+    .goal = win with 60 points or more, and at least twice as many as anyone else
 maphr-achievement-handmade = Bare Rock
     .how = won outright without a single building
+    .goal = win outright without a single building
 maphr-achievement-challenge = Master Builder
     .how = met the builders’ challenge
+    .goal = meet the builders’ challenge
 
 ## Help
 maphr-topic-goal = Aim and end of the game
@@ -2025,6 +2040,44 @@ maphr-topic-building = Build
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
         A building’s effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
+maphr-topic-effects = What buildings do
+    .text =
+        The effect of a building counts from the moment it is built. In the order of their levels, I to IV:
+
+        {"**"}Blue**
+        - **{ maphr-name-map_room }** · { maphr-name-map_room.does }
+        - **{ maphr-name-lookout }** · { maphr-name-lookout.does }
+        - **{ maphr-name-archive }** · { maphr-name-archive.does }
+        - **{ maphr-name-rune_library }** · { maphr-name-rune_library.does }
+        - **{ maphr-name-great_library }** · { maphr-name-great_library.does }
+
+        {"**"}Green**
+        - **{ maphr-name-tavern }** · { maphr-name-tavern.does }
+        - **{ maphr-name-dormitory }** · { maphr-name-dormitory.does }
+        - **{ maphr-name-brewery }** · { maphr-name-brewery.does }
+        - **{ maphr-name-infirmary }** · { maphr-name-infirmary.does }
+        - **{ maphr-name-banquet_hall }** · { maphr-name-banquet_hall.does }
+
+        {"**"}Yellow**
+        - **{ maphr-name-counting_house }** · { maphr-name-counting_house.does }
+        - **{ maphr-name-coal_store }** · { maphr-name-coal_store.does }
+        - **{ maphr-name-goldsmith }** · { maphr-name-goldsmith.does }
+        - **{ maphr-name-strongroom }** · { maphr-name-strongroom.does }
+        - **{ maphr-name-royal_mint }** · { maphr-name-royal_mint.does }
+
+        {"**"}Red**
+        - **{ maphr-name-guard_post }** · { maphr-name-guard_post.does }
+        - **{ maphr-name-air_shaft }** · { maphr-name-air_shaft.does }
+        - **{ maphr-name-shoring }** · { maphr-name-shoring.does }
+        - **{ maphr-name-fortified_gate }** · { maphr-name-fortified_gate.does }
+        - **{ maphr-name-citadel }** · { maphr-name-citadel.does }
+
+        {"**"}Grey**
+        - **{ maphr-name-workshop }** · { maphr-name-workshop.does }
+        - **{ maphr-name-tool_store }** · { maphr-name-tool_store.does }
+        - **{ maphr-name-foreman_post }** · { maphr-name-foreman_post.does }
+        - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
+        - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -2069,6 +2122,7 @@ maphr-picture-column-tile = tiles
 maphr-picture-column-miner = miners
 maphr-picture-column-coin = coins
 maphr-picture-column-card = hand
+maphr-picture-column-star = points
 maphr-picture-column-buildings = buildings
 maphr-picture-column-plan = actions
 maphr-picture-in-hand = In hand
@@ -2109,6 +2163,13 @@ maphr-picture-auction = Hidden auction
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploit
 maphr-picture-lay = A new tile
+maphr-picture-build = A new building
+maphr-picture-rise = A new level
+maphr-picture-holds = { $n ->
+    [one] Room for { $n } tile
+   *[other] Room for { $n } tiles
+}
+maphr-picture-held-off = Held off: { $source }
 maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
@@ -2188,7 +2249,11 @@ maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no buildings
     [one] { $buildings } building
    *[other] { $buildings } buildings
-}.
+}, { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
 maphr-alt-mine = { $seat }’s mine: level { $roman } ({ $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
@@ -2214,6 +2279,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Building: { $cards }.
    *[other] Buildings: { $cards }.
 }
+maphr-alt-building = { $card }: { $card-does }
 maphr-alt-hand = Your hand: { $cards }.
 maphr-alt-vital = If you pay with { $card-the }, you have no card left to { $action } with.
 maphr-alt-power = Your clan: { $clan }. { $clan-does }
@@ -2420,7 +2486,7 @@ maphr-sure-demolish = { $n ->
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction, so keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards, and each of them is of use: you can lay it, or pay with it for a second action. So keep this one.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins, so take both.
     .brought = A second action costs cards, which go to the discard pile.
@@ -2436,7 +2502,7 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
-maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
+maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2, the Crossroads Gallery nothing.
     .brought = You have paid three cards, and the new vein brings coins at once.
 maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
     .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.

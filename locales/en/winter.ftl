@@ -671,9 +671,9 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Instrument
-    .instrument = Which instrument? Playing it costs 1 action{ $n ->
-        [1] {" "}(the first of each week costs none).
-       *[other] , and everyone else can follow.
+    .instrument = Which instrument? You can play one per turn{ $n ->
+        [1] ; that costs 1 action, except for the first of each week.
+       *[other] ; that costs 1 action, and everyone else can follow.
     }
 winter-do-beat = Beat { $target-the }
     .verb = Beat
@@ -931,6 +931,7 @@ winter-fact-sends-home = { $all ->
 winter-fact-moves-on = moves on (dwarfs in reach)
 winter-fact-pushes-another = pushes another monster
 winter-fact-only-moves = only moves
+winter-fact-area = { $area-the }
 winter-fact-moves-to = moves to { $areas-or }
 winter-fact-stays = stays there, no effect
 winter-fact-silences = silences { $named-or }
@@ -1104,7 +1105,20 @@ winter-log-held = { $n ->
     [one] The castle holds: no monster is inside, and only { $n } disaster is on the board.
    *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board ({ $most } would bring it down).
 }
-winter-log-lost = The castle has fallen: the game is lost.
+winter-log-lost = { $n ->
+    [0] { $monsters ->
+        [one] A monster is in the castle
+       *[other] { $monsters } monsters are in the castle
+    }
+   *[other] { $n ->
+        [one] { $n } disaster is on the board
+       *[other] { $n } disasters are on the board
+    }{ $monsters ->
+        [0] {""}
+        [one] {" "}and a monster is in the castle
+       *[other] {" "}and { $monsters } monsters are in the castle
+    }
+} at the end of the week: the castle falls, and the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat } scores { $points ->
     [0] no points
@@ -1397,28 +1411,40 @@ winter-score-legends = Legendary dwarfs
 
 winter-achievement-last_minute = Not in This Hall
     .how = beat a monster inside the castle in the last week
+    .goal = beat a monster inside the castle in the last week
 winter-achievement-brink = One Snowflake Short
     .how = survived with as many disasters as the castle can bear
+    .goal = survive with as many disasters as the castle can bear
 winter-achievement-one_turn = A Busy Afternoon
     .how = got rid of three monsters or disasters in a single turn
+    .goal = get rid of three monsters or disasters in a single turn
 winter-achievement-kinds = Bestiary
     .how = beat six kinds of monsters in one winter
+    .goal = beat six kinds of monsters in one winter
 winter-achievement-full = A Full Larder
     .how = ended with three resources at the maximum
+    .goal = end with three resources at the maximum
 winter-achievement-at_home = All Tucked In
     .how = ended with every dwarf at home and five or more monsters and disasters dealt with
+    .goal = end with every dwarf at home and five or more monsters and disasters dealt with
 winter-achievement-unhurt = Thick Skin
     .how = lost nothing to any monster all winter
+    .goal = lose nothing to any monster all winter
 winter-achievement-cleared = Spring Cleaning
     .how = saw the last week end with no monsters or disasters on the board
+    .goal = see the last week end with no monsters or disasters on the board
 winter-achievement-queen = Thaw
     .how = beat an Ice Queen
+    .goal = beat an Ice Queen
 winter-achievement-nightmare = A Sound Sleeper
     .how = survived a Nightmare winter
+    .goal = survive a Nightmare winter
 winter-achievement-cold_king = Cold Comfort
     .how = became King of the Cold or better, playing alone
+    .goal = become King of the Cold or better, playing alone
 winter-achievement-alone = The Castle Stands
     .how = survived a Legendary winter alone
+    .goal = survive a Legendary winter alone
 
 ## Help
 winter-minute =

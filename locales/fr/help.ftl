@@ -30,7 +30,7 @@ bot-help-game = **{ $game }**
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# Environ { $minutes } min · { $tagline }
-bot-help-begin = Une **première partie guidée** vous apprend l’un de ces jeux pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
+bot-help-begin = Une **première partie guidée** vous apprend l’un de ces jeux pas à pas, en solo ou contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes

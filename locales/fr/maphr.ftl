@@ -1014,6 +1014,7 @@ maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
 maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }
+maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · { $sides }{ $rock-count ->
     [0] {""}
@@ -1542,6 +1543,8 @@ maphr-board-colour = { $buildings-count ->
    *[other] Aménagements { $colour }
 } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
+maphr-board-effects = Effets de ces aménagements
+maphr-board-effect = **{ $card }** : { $card-does }
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
     [0] aucune carte
@@ -1848,28 +1851,40 @@ maphr-score-miners = Mineurs
 
 maphr-achievement-windfall = Une bonne journée
     .how = a gagné au moins 35 pièces en une seule exploitation
+    .goal = gagner au moins 35 pièces en une seule exploitation
 maphr-achievement-late_win = La taille ne fait pas tout
     .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
+    .goal = gagner sans partage alors qu’un autre clan a atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
     .how = avait au moins cinq unités de mithril dans sa mine à la fin
+    .goal = avoir au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
     .how = avait quatre aménagements d’une même couleur à la fin
+    .goal = avoir quatre aménagements d’une même couleur à la fin
 maphr-achievement-series = Deux fois plutôt qu’une
     .how = avait deux séries complètes de couleurs à la fin
+    .goal = avoir deux séries complètes de couleurs à la fin
 maphr-achievement-shallow = Peu profond mais riche
     .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
+    .goal = gagner sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
     .how = a remporté une enchère sans miser une seule pièce
+    .goal = remporter une enchère sans miser une seule pièce
 maphr-achievement-trader = Le sens des affaires
     .how = a conclu trois affaires en négociant
+    .goal = conclure trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
+    .goal = gagner sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
     .how = a gagné avec au moins 60 points, et au moins le double du score de chaque adversaire
+    .goal = gagner avec au moins 60 points, et au moins le double du score de chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage et sans un seul aménagement
+    .goal = gagner sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
     .how = a relevé le défi des bâtisseurs
+    .goal = relever le défi des bâtisseurs
 
 ## Aide
 maphr-topic-goal = But et fin de la partie
@@ -2005,6 +2020,44 @@ maphr-topic-building = Aménager
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
         L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
+maphr-topic-effects = Effets des aménagements
+    .text =
+        L’effet d’un aménagement compte dès qu’il est payé. Dans l’ordre des niveaux, de I à IV :
+
+        {"**"}Bleus**
+        - **{ maphr-name-map_room }** · { maphr-name-map_room.does }
+        - **{ maphr-name-lookout }** · { maphr-name-lookout.does }
+        - **{ maphr-name-archive }** · { maphr-name-archive.does }
+        - **{ maphr-name-rune_library }** · { maphr-name-rune_library.does }
+        - **{ maphr-name-great_library }** · { maphr-name-great_library.does }
+
+        {"**"}Verts**
+        - **{ maphr-name-tavern }** · { maphr-name-tavern.does }
+        - **{ maphr-name-dormitory }** · { maphr-name-dormitory.does }
+        - **{ maphr-name-brewery }** · { maphr-name-brewery.does }
+        - **{ maphr-name-infirmary }** · { maphr-name-infirmary.does }
+        - **{ maphr-name-banquet_hall }** · { maphr-name-banquet_hall.does }
+
+        {"**"}Jaunes**
+        - **{ maphr-name-counting_house }** · { maphr-name-counting_house.does }
+        - **{ maphr-name-coal_store }** · { maphr-name-coal_store.does }
+        - **{ maphr-name-goldsmith }** · { maphr-name-goldsmith.does }
+        - **{ maphr-name-strongroom }** · { maphr-name-strongroom.does }
+        - **{ maphr-name-royal_mint }** · { maphr-name-royal_mint.does }
+
+        {"**"}Rouges**
+        - **{ maphr-name-guard_post }** · { maphr-name-guard_post.does }
+        - **{ maphr-name-air_shaft }** · { maphr-name-air_shaft.does }
+        - **{ maphr-name-shoring }** · { maphr-name-shoring.does }
+        - **{ maphr-name-fortified_gate }** · { maphr-name-fortified_gate.does }
+        - **{ maphr-name-citadel }** · { maphr-name-citadel.does }
+
+        {"**"}Gris**
+        - **{ maphr-name-workshop }** · { maphr-name-workshop.does }
+        - **{ maphr-name-tool_store }** · { maphr-name-tool_store.does }
+        - **{ maphr-name-foreman_post }** · { maphr-name-foreman_post.does }
+        - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
+        - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse ce qui dépasse sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -2051,6 +2104,7 @@ maphr-picture-column-tile = mine
 maphr-picture-column-miner = mineurs
 maphr-picture-column-coin = pièces
 maphr-picture-column-card = main
+maphr-picture-column-star = points
 maphr-picture-column-buildings = aménagements
 maphr-picture-column-plan = actions
 maphr-picture-in-hand = En main
@@ -2087,6 +2141,13 @@ maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
+maphr-picture-build = Un nouvel aménagement
+maphr-picture-rise = Un nouveau niveau
+maphr-picture-holds = { $n ->
+    [one] Place pour { $n } tuile
+   *[other] Place pour { $n } tuiles
+}
+maphr-picture-held-off = Sans effet : { $source }
 maphr-picture-lay = Nouvelle tuile
 maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
@@ -2167,7 +2228,11 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [0] aucun aménagement
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
-}.
+}, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
 maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
     [one] { $limit } tuile
    *[other] { $limit } tuiles
@@ -2193,6 +2258,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
    *[other] Aménagements : { $cards }.
 }
+maphr-alt-building = { $card } : { $card-does }
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-vital = Payer avec { $card-the } ne vous laisse plus de carte pour { $action }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
@@ -2402,7 +2468,7 @@ maphr-sure-demolish = { $n ->
 
 ## La leçon
 
-maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Gardez cette carte : vous pourrez la poser, ou payer avec elle une seconde action.
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des tuiles dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
@@ -2418,7 +2484,7 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéci
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
-maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une tuile : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
+maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une tuile : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2, la Galerie en croix rien.
     .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
     .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.

@@ -738,9 +738,9 @@ winter-do-music = { $n ->
    *[other] Jouer { $instrument-of }
 }
     .verb = Instrument
-    .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
-        [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et les autres joueurs pourront en jouer aussi.
+    .instrument = Quel instrument ? Vous pouvez en jouer un par tour{ $n ->
+        [1]  ; cela coûte 1 action, sauf pour le premier de la semaine.
+       *[other]  ; cela coûte 1 action, et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -989,6 +989,7 @@ winter-fact-sends-home = { $all ->
 winter-fact-moves-on = avance encore (nains à portée)
 winter-fact-pushes-another = pousse un autre monstre
 winter-fact-only-moves = se déplace seulement
+winter-fact-area = { $area-the }
 winter-fact-moves-to = avance vers { $areas-or }
 winter-fact-stays = y reste, sans effet
 winter-fact-silences = interdit { $named-or }
@@ -1166,7 +1167,20 @@ winter-log-held = { $n ->
     [one] Le château tient : aucun monstre à l’intérieur, et un seul désastre sur le plateau.
    *[other] Le château tient : aucun monstre à l’intérieur, et { $n } désastres sur le plateau (il en faudrait { $most } pour le perdre).
 }
-winter-log-lost = Le château est tombé : la partie est perdue.
+winter-log-lost = { $n ->
+    [0] { $monsters ->
+        [one] Un monstre est au château
+       *[other] { $monsters } monstres sont au château
+    }
+   *[other] { $n ->
+        [one] { $n } désastre est sur le plateau
+       *[other] { $n } désastres sont sur le plateau
+    }{ $monsters ->
+        [0] {""}
+        [one] {" "}et un monstre est au château
+       *[other] {" "}et { $monsters } monstres sont au château
+    }
+} à la fin de la semaine : le château tombe et la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
     [0] aucun point
@@ -1476,28 +1490,40 @@ winter-score-legends = Nains légendaires
 
 winter-achievement-last_minute = Pas de ça ici
     .how = a battu un monstre dans le château la dernière semaine
+    .goal = battre un monstre dans le château la dernière semaine
 winter-achievement-brink = À un flocon près
     .how = a survécu avec autant de désastres que le château peut en supporter
+    .goal = survivre avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
     .how = a écarté trois menaces (monstres ou désastres) en un seul tour
+    .goal = écarter trois menaces (monstres ou désastres) en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
+    .goal = battre six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources à leur maximum
+    .goal = finir avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
     .how = a fini avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
+    .goal = finir avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu de tout l’hiver face aux monstres
+    .goal = ne rien perdre de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
     .how = a vu la dernière semaine finir sans monstre ni désastre
+    .goal = voir la dernière semaine finir sans monstre ni désastre
 winter-achievement-queen = Dégel
     .how = a battu une Reine de glace
+    .goal = battre une Reine de glace
 winter-achievement-nightmare = Sommeil de plomb
     .how = a survécu à un hiver de Cauchemar
+    .goal = survivre à un hiver de Cauchemar
 winter-achievement-cold_king = Couronne de givre
     .how = a obtenu en solo au moins le titre de Roi du Froid
+    .goal = obtenir en solo au moins le titre de Roi du Froid
 winter-achievement-alone = Le château tient
     .how = a survécu en solo à un hiver avec l’extension Légendaire
+    .goal = survivre en solo à un hiver avec l’extension Légendaire
 
 ## Aide
 winter-minute =

@@ -280,7 +280,7 @@ def test_the_heads_of_columns_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> N
     for locale in LOCALES:
         drawn.clear()
         table_panel(seen).draw(Speaker(words(locale), "maphr", NAMES))
-        assert len(drawn) == 5
+        assert len(drawn) == 6
         assert all(right + 6 <= left for (_, right), (left, _) in pairwise(sorted(drawn))), (locale, drawn)
 
 

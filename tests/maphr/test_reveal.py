@@ -24,7 +24,7 @@ RAID = Event(say("maphr-log-sabotage", seat=A, other_seat=B, n=6, what=say("maph
 LOST = Event(say("maphr-log-tile-lost", seat=B, tile="gallery_corner", cell=Sign("F1"), card="saboteurs"))
 SOLD = Event(say("maphr-log-sold", seat=A, other_seat=B, n=5))
 BOUGHT = Event(say("maphr-log-bought-card", seat=B, card="gallery_tee", n=5), A)
-BUILT = Event(say("maphr-log-build", seat=C, card="gallery_tee", n=2, coins=3))
+DUG_AWAY = Event(say("maphr-log-demolish", seat=C, tile="gallery_tee", cell=Sign("E2")))
 
 
 def told(events: list[Event], seat: Seat | None = None) -> list[tuple[str, ...]]:
@@ -38,7 +38,7 @@ def test_the_die_comes_before_what_it_brings() -> None:
     """The die is shown before its effect, and what another card destroys later is not part of the sabotage."""
     assert told([RAID]) == [("maphr-log-sabotage",)]
     assert told([RAID, LOST]) == [("maphr-log-sabotage",), ("maphr-log-sabotage", "maphr-log-tile-lost")]
-    assert told([RAID, BUILT, LOST], A) == [("maphr-log-sabotage",)]
+    assert told([RAID, DUG_AWAY, LOST], A) == [("maphr-log-sabotage",)]
 
 
 def test_only_those_who_trade_see_the_card() -> None:
@@ -60,8 +60,8 @@ def test_a_tile_or_an_income_gives_way_to_the_mines_when_the_sale_begins() -> No
 
 def test_the_channel_forgets_it_with_the_next_move() -> None:
     """In the channel the picture goes with the next move; for those who took part, with their own next press."""
-    assert told([RAID, LOST, BUILT]) == []
-    assert told([RAID, LOST, BUILT], B) != []
+    assert told([RAID, LOST, DUG_AWAY]) == []
+    assert told([RAID, LOST, DUG_AWAY], B) != []
 
 
 def test_a_lost_tile_and_a_protection_can_be_drawn() -> None:
@@ -263,3 +263,67 @@ def test_an_exploitation_counts_miners_and_coins_apart(monkeypatch: pytest.Monke
     panel.draw(Speaker(words("en"), "maphr", ("Ana", "Bo")))
     below = [what for what, _ in drawn[-7:]]
     assert below == ["miner", "×1", "10", "coin", "30", "coin", "arrow"]
+
+
+FORTUNES = {
+    "maphr-log-build": ({"card": "coal_store", "n": 4, "coins": 3}, False),
+    "maphr-log-build-cheaper": ({"card": "shoring", "n": 5, "cost": 6, "sources": ("workshop",), "coins": 9}, False),
+    "maphr-log-upgrade": ({"roman": Sign("III"), "n": 30, "coins": 1, "limit": 9}, False),
+    "maphr-log-loses": ({"card": "orc_raid", "n": 6, "coins": 0}, True),
+    "maphr-log-loses-miner": ({"card": "firedamp", "n": 1}, True),
+    "maphr-log-loses-cards": ({"card": "goblin_thieves", "n": 2}, True),
+    "maphr-log-loses-level": ({"card": "trasken_passage", "n": 1, "level": Sign("I")}, True),
+    "maphr-log-tile-lost": ({"card": "cave_in", "tile": "gold_2_corner", "cell": Sign("F3")}, True),
+    "maphr-log-building-lost": ({"card": "fire", "building": "brewery"}, True),
+    "maphr-log-protected": ({"card": "firedamp", "source": "air_shaft"}, False),
+}
+"""Sentences about buildings, levels and blows, with their values, and whether they tell a loss."""
+
+
+@pytest.mark.parametrize("id_", FORTUNES)
+def test_a_building_a_level_and_a_blow_are_moments(id_: str) -> None:
+    """The channel and the player concerned see them as a picture; a loss is one in red."""
+    values, is_loss = FORTUNES[id_]
+    event = Event(say(id_, seat=A, **values))
+    assert told([event], A) == [(id_,)]
+    assert told([event], B) == []
+    (panel,) = GAME.pictures.reveal([event], GAME.view(GAME.begin(Deal(3, "reveal")), None))
+    assert panel.is_loss is is_loss
+    for locale in LOCALES:
+        speak = Speaker(words(locale), "maphr", ("Bartholomew", "Odo", "Zoé"))
+        with Image.open(BytesIO(panel.draw(speak))) as picture:
+            assert picture.size == (800, 509)
+            ground = picture.convert("RGB").getpixel((400, round(BAND[1] + BAND[3] - 8)))
+    assert (ground == rgb(HURT)) is is_loss
+
+
+def test_a_blow_says_what_was_there_before_and_what_is_left() -> None:
+    """An Orc Raid takes 6 coins of 6."""
+    said = list[str]()
+    event = Event(say("maphr-log-loses", seat=A, card="orc_raid", n=6, coins=0))
+    (panel,) = GAME.pictures.reveal([event], GAME.view(GAME.begin(Deal(2, "reveal")), None))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, *_, **__: said.append(line) or 40)
+        panel.draw(Speaker(words("en"), "maphr", ("Ana", "Bo")))
+    assert [one for one in said if one != "A"] == ["Orc Raid", "−6", "0", "6"]
+
+
+def test_a_blow_that_takes_nothing_is_told_in_words_alone() -> None:
+    assert told([Event(say("maphr-log-loses-miner", seat=A, card="firedamp", n=0))]) == []
+
+
+def test_a_blow_stays_until_actions_are_revealed() -> None:
+    """What others draw meanwhile does not push it away; the next round does."""
+    raid = Event(say("maphr-log-loses", seat=A, card="orc_raid", n=6, coins=0))
+    gains = Event(say("maphr-log-gains", seat=B, card="royal_subsidy", n=5, coins=9))
+    assert told([raid, gains]) == [("maphr-log-loses",)]
+    assert told([raid, Event(say("maphr-log-round", n=2, seat=B), is_heading=True)]) == []
+
+
+def test_a_new_level_is_shown_during_the_draw_that_follows_at_once() -> None:
+    """The next round begins in the same moment."""
+    rise = Event(say("maphr-log-upgrade", seat=A, roman=Sign("II"), n=4, coins=1, limit=6))
+    begun = Event(say("maphr-log-round", n=2, seat=B), is_heading=True)
+    assert told([rise, begun, Event(say("maphr-log-die", n=3, draw=say("maphr-draw-3", players=2)))]) == [
+        ("maphr-log-upgrade",)
+    ]

@@ -12,7 +12,7 @@ from games.core import OneOf, Say, Seat, say
 from games.draw import Canvas, ink
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Answer, Claim, Offer, Sell, To
+from games.maphr.choices import Answer, Claim, Keep, Offer, Sell, To
 from games.maphr.pictures.hand import hand_panel
 from games.maphr.rules.offers import form_of
 from games.maphr.view import Holding, view
@@ -163,3 +163,31 @@ def test_the_question_after_a_refusal_names_the_price_and_its_button_offers_it()
     assert [key.label for key in shown.buttons if not key.is_quiet and not key.group] == ["Offer it for 8 coins"]
     assert seen.offer is not None
     assert seen.offer.prompt == say("maphr-ask-named", seat=A, other_seat=B, card="archive", n=8)
+
+
+def test_taking_back_an_offer_is_less_prominent_than_waiting_for_its_answer() -> None:
+    """What the seller wants least is never the bright button."""
+    t = core.start(sketch("A hand: archive\nmarket: A B\noffer 1: A to B, archive open, 8 coins\nagenda: market"))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert {key.label: key.is_quiet for key in shown.buttons} == {
+        "Withdraw my offer": True,
+        "I’m done for this round": True,
+    }
+
+
+def test_one_button_for_several_copies_says_how_many_there_are() -> None:
+    """Of three cards two are alike; once one of them is kept, the other is one of a kind."""
+    given = "A packet: gallery_tee tavern gallery_tee\nB packet: tavern lookout archive\nagenda: draft 2"
+    t = core.start(sketch(given))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert [key.label for key in shown.buttons] == ["Forked Gallery · ×2", "Tavern I · 3 coins to build"]
+    five = given.replace("A packet: ", "A packet: archive lookout ").replace("draft 2", "draft 1")
+    t = core.apply(core.start(sketch(five.replace("B packet: ", "B packet: citadel fire "))), A, Keep("gallery_tee"))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert [key.label for key in shown.buttons if "Gallery" in key.label] == ["Forked Gallery · discard"]

@@ -66,9 +66,11 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
     music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Instrument"))
     screen = screen_of(offer, music.path, speak)
-    assert "costs 1 action, and everyone else can follow." in speak(screen.asks)
+    assert "one per turn; that costs 1 action, and everyone else can follow." in speak(screen.asks)
     alone = Speaker(words("en"), "winter", ("Mira",))
-    assert "1 action (the first of each week costs none)." in alone(screen_of(offer, music.path, alone).asks)
+    assert "one per turn; that costs 1 action, except for the first of each week." in alone(
+        screen_of(offer, music.path, alone).asks
+    )
     assert not any("action" in key.label for key in screen.buttons)
 
 

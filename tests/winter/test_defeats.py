@@ -2,6 +2,7 @@
 
 import pytest
 
+from games import core
 from games.core import Say, Seat, say
 from games.winter import GAME
 from games.winter.pictures import score
@@ -94,3 +95,20 @@ def test_points_that_can_still_be_lost_do_not_count_while_the_game_goes_on() -> 
     assert [one.parts["army"] > 0 for one in GAME.outcome(begun).scores] == [True, True]
     shown = [player.points for player in GAME.view(begun, None).players]
     assert [one.total for one in GAME.standing(begun).scores] == shown == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("disasters: famine ice_storm broken_dam avalanche", "4 disasters are on the board"),
+        (INSIDE, "A monster is in the castle"),
+        (TWO, "2 monsters are in the castle"),
+        (f"disasters: famine ice_storm broken_dam avalanche\n{INSIDE}", "4 disasters are on the board and a monster"),
+    ],
+)
+def test_the_story_names_the_cause_of_a_defeat(position: str, told: str) -> None:
+    """A castle falls to disasters although no monster stands in it."""
+    lost = core.start(sketch(f"{position}\nplan: resolution"))
+    (said,) = [event.say for event in lost.told if event.say.id == "winter-log-lost"]
+    assert Speaker(words("en"), "winter", ("Mira", "Odo"))(said).startswith(told)
+    assert "château tombe" in Speaker(words("fr"), "winter", ("Mira", "Odo"))(said)

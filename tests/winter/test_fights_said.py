@@ -94,7 +94,7 @@ def test_fights_for_which_the_dwarfs_do_not_suffice_together_are_said_to_exclude
         (
             "monsters: ogre_king_a=wall_1",
             "Ogre King (Wall 1) · moves to Forest 4 or Field 2",
-            "Roi ogre (Mur 1) · avance vers Forêt 4 ou Champ 2",
+            "Roi ogre (Mur 1) · avance vers la Forêt 4 ou le Champ 2",
         ),
         (
             "monsters: ogre_king_a=castle",

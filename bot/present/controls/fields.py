@@ -60,10 +60,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         keys, groups = _below(offer, rows, speak), ()
     else:
         keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
-    keys += tuple(
-        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True, is_end=True, sign=entry.sign)
-        for entry in _wholes(offer, plain, speak)
-    )
+    ends = [replace(key, does="", is_quiet=True, is_end=True) for key in buttons_for(_wholes(offer, plain, speak))]
+    keys = (*(replace(key, is_quiet=key.is_quiet or asked[0].undoes) for key in keys), *ends)
     keys, notes = controls.told_by_thing(keys, here, speak)
     back = _back(offer, choices, prefix, chosen, speak)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
@@ -93,7 +91,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     pairs = ((steps_of(before[0]), steps_of(row[0])) for before, row in pairwise(rows))
     quiet |= {controls.token_for(later) for first, later in pairs if later[1:] and first[1:] == later[1:]}
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
-    quiet |= {*lists} - {lead}
+    quiet |= ({*lists} - {lead}) | {controls.token_for(steps_of(choice)) for choice in here if choice.undoes}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
     named = [(group, key) for group, entries in groups.items() for key in buttons_for(entries, quiet)]
     alike = len({key.label for _, key in named}) < len(named)

@@ -107,7 +107,7 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
     lines = [title, *(achievement_with_how(game, id_, lang) for id_ in known if id_ in ids)]
     if not ids:
         lines.append(lang.text("bot-achieved-nothing"))
-    if found.is_own and (hidden := [achievement_with_how(game, id_, lang) for id_ in known if id_ not in ids]):
+    if found.is_own and (hidden := [achievement_with_how(game, id_, lang, "goal") for id_ in known if id_ not in ids]):
         lines += ["", lang.text("bot-achieved-hidden"), *hidden]
     page = ControlId(ControlAction.ACHIEVED, path=(str(found.person), PAGE))
     back = Buttons((Button(str(page), lang.text("bot-button-person")),))
@@ -195,9 +195,9 @@ def achievement_name(game: str, id_: str, lang: Words) -> str:
     return lang.text(f"{game}-achievement-{id_}")
 
 
-def achievement_with_how(game: str, id_: str, lang: Words) -> str:
-    """Return the name of an achievement, with what it takes."""
-    how = lang.text(f"{game}-achievement-{id_}.how")
+def achievement_with_how(game: str, id_: str, lang: Words, part: str = "how") -> str:
+    """Return the name of an achievement, with how it was earned, or with the "goal" of those who have not yet."""
+    how = lang.text(f"{game}-achievement-{id_}.{part}")
     return lang.text("bot-achieved-one", what=achievement_name(game, id_, lang), how=how)
 
 
@@ -296,7 +296,7 @@ def _next(found: Found, games: Sequence[str], lang: Words) -> Iterator[str]:
     """Yield, on a person's own page, the easiest achievement that they still lack in each of some games."""
     for game in games if found.is_own else ():
         left = [id_ for id_ in GAMES[game].achievements if id_ not in found.ids.get(game, ())]
-        for what in (achievement_with_how(game, id_, lang) for id_ in left[:1]):
+        for what in (achievement_with_how(game, id_, lang, "goal") for id_ in left[:1]):
             yield lang.text("bot-achieved-next", game=_title(game, lang), what=what)
 
 

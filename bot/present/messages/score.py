@@ -235,13 +235,17 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return who has won, unless the heading says so, and why; with a picture of a common defeat, only some advice."""
+    """Return who has won, unless the heading says so, and why.
+
+    The picture of a solo game or a common defeat says why itself; then only advice is added.
+    """
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = _alone(view, outcome, lang, "") or lang.text(
         "bot-score-winners", names=lang.enumerate(winners), count=len(winners)
     )
-    is_shown = is_drawn and outcome.ending is Ending.LOST  # the picture says it in the game's own words
+    is_alone = len(outcome.scores) == 1
+    is_shown = is_drawn and (is_alone or outcome.ending is Ending.LOST)  # the picture says it in the game's own words
     margin = "" if view.table.is_guided else _margin(outcome, view.seat)  # a lesson is made to be won
     why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]

@@ -12,6 +12,7 @@ from games.maphr.cards import EDITIONS
 from games.maphr.choices import Claim, Demolish, Lay, Lose
 from games.maphr.view import Placing, View
 
+from .built import built_panels
 from .colours import ART
 from .contract import contract_panels
 from .guide import cover, legend
@@ -137,10 +138,12 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return the panels of all mines, a player's own first, and of the hand while the question does not show it."""
+    """Return the panels of all mines, a player's own first, of the hand while the question does not show it, and of
+    what the buildings do."""
     mines = sorted(view.clans, key=lambda clan: clan.seat != view.seat)
     is_hidden = view.seat is not None and "hand" not in {panel.id for panel in own(view, "")}
-    return *(mine_panel(view, clan) for clan in mines), *([hand_panel(view)] if is_hidden else [])
+    built = (panel for clan in mines for panel in built_panels(view.edition, clan))
+    return *(mine_panel(view, clan) for clan in mines), *([hand_panel(view)] if is_hidden else []), *built
 
 
 def tells(thing: str) -> bool:

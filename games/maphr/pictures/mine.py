@@ -7,20 +7,21 @@ from games.core import Panel, Speak, say
 from games.draw import Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
-from games.maphr.rows import COLOURS
 from games.maphr.view import ClanView, Placing, View
 
-from .colours import ART, HOLE, LIGHT, SIGN_OF
-from .colours import COLOURS as FILLS
+from .built import draw_strip, strip_height
+from .colours import ART, HOLE
 from .tile import draw_miner, draw_places, draw_tile, draw_turns
 from .words import mine_words, sites_of
 
-_FIELD = (12, 12, 536, 412)
-"""The place of a mine that needs all of the height there is."""
-_LOW = 342
+_FIELD = (12, 12, 536)
+"""Left, top and width of a mine."""
+_LOW = 331
 """The least height of a mine, for the figures beside it."""
-_BELOW = 97
-"""The height of everything else in the panel."""
+_BELOW = 34
+"""The height of everything else in the panel besides the strip of buildings."""
+_HIGHEST = 509
+"""The greatest height of a panel."""
 _AROUND = 84
 """The height of the coordinates above a mine and the entrance below it."""
 _FEWEST = 2
@@ -53,25 +54,24 @@ def draw_mine(
 ) -> bytes:
     """Return the picture of a mine; while a tile is being laid, with every cell and rotation possible for it."""
     book = EDITIONS[edition]
-    field = _field(book, clan.tiles, sites, placing)
+    field = _field(book, clan, sites, placing)
     side = (556, field[1], 232, field[3])
-    canvas = Canvas(field[3] + _BELOW, ART)
+    canvas = Canvas(field[3] + _BELOW + strip_height(book, clan), ART)
     draw_tiles(canvas, book, clan.tiles, field, sites, ends, clan.worked, placing, fewest=_FEWEST)
     if placing:
         fitting = {turn for _, turns in placing.places for turn in turns}
         draw_turns(canvas, book, placing, fitting, side)
     else:
         _clan(canvas, clan, is_acting, side, speak)
-    _buildings(canvas, book, clan, field[1] + field[3] + 10)
+    draw_strip(canvas, book, clan, field[1] + field[3] + 10, speak)
     return canvas.png()
 
 
-def _field(
-    book: Book, tiles: tuple[tuple[str, str, int], ...], sites: tuple[str, ...], placing: Placing | None
-) -> tuple[int, int, int, int]:
-    """Return the place of a mine: no higher than the rows that are built or can be."""
-    left, top, width, height = _FIELD
-    layout = _layout(book, tiles, _FIELD, sites, placing, _FEWEST)
+def _field(book: Book, clan: ClanView, sites: tuple[str, ...], placing: Placing | None) -> tuple[int, int, int, int]:
+    """Return the place of a mine: no higher than the rows that are built or can be, and above its buildings."""
+    left, top, width = _FIELD
+    height = _HIGHEST - _BELOW - strip_height(book, clan)
+    layout = _layout(book, clan.tiles, (left, top, width, height), sites, placing, _FEWEST)
     return left, top, width, min(height, max(_LOW, layout.side * layout.rows + _AROUND))
 
 
@@ -79,7 +79,7 @@ def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
     """Return the upper right corner of a cell in the panel, in pixels."""
     sites, _, _, placing = _open_cells(view, clan)
     book = EDITIONS[view.edition]
-    layout = _layout(book, clan.tiles, _field(book, clan.tiles, sites, placing), sites, placing, _FEWEST)
+    layout = _layout(book, clan.tiles, _field(book, clan, sites, placing), sites, placing, _FEWEST)
     x, y, side = layout.place(cell)
     return x + side - 16, y + 16
 
@@ -215,32 +215,6 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, box: tuple[int, int, 
     tint = BAD if len(clan.tiles) >= clan.limit else MUTED
     room = speak(say("maphr-picture-room", n=clan.limit))
     canvas.text(room, left + width / 2, top + height - 17, 27, tint, width=width - 24, least=25, align="middle")
-
-
-def _buildings(canvas: Canvas, book: Book, clan: ClanView, top: float) -> None:
-    """Draw a strip for each colour, with the levels of its buildings."""
-    width, gap = 151, 5
-    for place, colour in enumerate(COLOURS):
-        x = 12 + place * (width + gap)
-        canvas.box((x, top, width, 63), FILLS[colour], EDGE, 2)
-        canvas.sign(SIGN_OF[colour], x + 8, top + 12, 38, art=ART)
-        levels = [
-            book.level[row.level - 1].roman
-            for row in book.building
-            if row.colour == colour and row.id in clan.buildings
-        ]
-        text = " ".join(levels) or "·"
-        canvas.text(
-            text,
-            x + 50 + (width - 56) / 2,
-            top + 44,
-            34,
-            LIGHT,
-            face="title",
-            align="middle",
-            width=width - 58,
-            least=25,
-        )
 
 
 __all__ = ["draw_mine", "draw_tiles", "mine_panel"]

@@ -1,4 +1,4 @@
-"""What has just happened as pictures: bids, actions turned up, income, a new tile, a sabotage, a deal."""
+"""What has just happened as pictures: bids, actions, income, a tile, a building, a level, a blow, a deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,14 +14,19 @@ from games.maphr.view import ClanView, View
 
 from .colours import ART
 from .contract import contract_panels
+from .fortune import draw_blow, draw_build, draw_rise, verdict_of
 from .hand import card_sign
 from .phase import draw_exploit, draw_first, draw_lay, draw_plans
 from .tile import draw_tile
 
 _LOG = "maphr-log-"
+_BOOK = EDITIONS[EDITIONS.current]
 _STARTS = {
     "bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap", "actions": "plans",
     "exploit": "exploit", "exploit-sum": "exploit", "lay": "lay",
+    "build": "build", "build-cheaper": "build", "upgrade": "rise",
+    "loses": "blow", "loses-miner": "blow", "loses-level": "blow", "loses-cards": "blow", "building-lost": "blow",
+    "tile-lost": "blow", "protected": "blow",
 }  # fmt: skip
 _PARTS = {
     "tie", "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
@@ -40,7 +45,7 @@ class Moment:
     """What a panel shows.
 
     Attributes:
-        kind: auction, plans, exploit, lay, sabotage, sale or swap.
+        kind: auction, plans, exploit, lay, build, rise, blow, sabotage, sale or swap.
         told: its sentences, oldest first; the first names the players and amounts.
         clan: the player whose mine is shown, if one is.
     """
@@ -72,7 +77,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """
     sentences = [event.say for event in told]
     words = [one.id.removeprefix(_LOG) for one in sentences]
-    starts = [number for number, word in enumerate(words) if word in _STARTS]
+    starts = [number for number, one in enumerate(sentences) if _starts(one)]
     found: list[Moment] = []
     for start, end in pairwise([*starts, len(told)]):
         count = len(list(takewhile(_PARTS.__contains__, words[start + 1 : end])))
@@ -90,15 +95,24 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     return [_panel(one) for one in _frames(last)][-MOST_FRAMES:]
 
 
+def _starts(told: Say) -> bool:
+    """Return whether a sentence begins a moment: not a blow that takes nothing, nor a tile lost to saboteurs."""
+    word = told.id.removeprefix(_LOG)
+    is_lost = word != "tile-lost" or told.values["card"] in _BOOK.catastrophes
+    return word in _STARTS and is_lost and (_STARTS[word] != "blow" or told.values.get("n") != 0)
+
+
 def _still_stands(words: Sequence[str], view: View) -> bool:
     """Return whether the channel still shows a moment, given it and what was told after it.
 
-    An auction stays until actions are revealed, because computer players may take their cards before any person has
-    seen the bids. It gives way to a contract that is being decided; what happened in the mines gives way to the picture
-    of all of them when the sale begins.
+    An auction and a blow stay until actions are revealed, because computer players may take their cards before any
+    person has seen them, and a new level during the draw that follows it. They give way to a contract that is being
+    decided; what happened in the mines gives way to the picture of all of them when the sale begins.
     """
-    if words[0] == "bids":
+    if words[0] == "bids" or _STARTS[words[0]] == "blow":
         return "round" not in words and not contract_panels(view)
+    if words[0] == "upgrade":
+        return not contract_panels(view)
     if words[0] in _IN_MINES and not {"trade", "market"}.isdisjoint(words):
         return False
     if words[0] == "actions" and "turn" in words:  # from then on the table tells them, and which are cancelled
@@ -125,14 +139,16 @@ def _panel(moment: Moment) -> Panel:
         id_ = f"mine-{moment.clan.seat + 1}"
     elif moment.kind == "plans" and moment.reader is not None:  # in place of the table, which would tell them again
         id_ = "table"
-    return Panel(id_, moment, partial(draw_reveal, moment), told)
+    is_loss = moment.kind == "blow" and verdict_of(moment.told[0]) is Verdict.BAD
+    return Panel(id_, moment, partial(draw_reveal, moment), told, is_loss=is_loss)
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
     """Return the picture of a moment: a heading, the scene, and the result."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
-    title = speak(say(f"maphr-picture-{moment.kind}"))
+    struck = moment.told[0].values.get("card") if moment.kind == "blow" else None
+    title = speak(say("maphr-picture-card", card=struck) if struck else say(f"maphr-picture-{moment.kind}"))
     canvas.text(title, 28, 52, 40, TEXT, face="title", width=WIDTH - 150, least=28)
     if moment.clan is None:
         canvas.box(SCENE, ABYSS, EDGE, 2)
@@ -143,6 +159,12 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
             draw_lay(canvas, EDITIONS[moment.edition], moment.told[0], moment.clan, speak)
         case "plans":
             draw_plans(canvas, EDITIONS[moment.edition], moment.told, moment.seats, speak)
+        case "build":
+            draw_build(canvas, EDITIONS[moment.edition], moment.told[0], speak)
+        case "rise":
+            draw_rise(canvas, EDITIONS[moment.edition], moment.told[0], speak)
+        case "blow":
+            draw_blow(canvas, EDITIONS[moment.edition], moment.told[0], speak)
         case "auction":
             _auction(canvas, moment, speak)
         case "sabotage":

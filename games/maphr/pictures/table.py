@@ -3,7 +3,7 @@
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import Canvas, mark
+from games.draw import SIGNS, Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, SLAB, TEXT
 from games.maphr.cards import EDITIONS
 from games.maphr.rows import COLOURS
@@ -14,13 +14,15 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
-_NAME, _LEVEL, _TILES = 67, 225, 312
+_NAME, _LEVEL, _TILES = 67, 224, 308
 """The left edge of a name in a row, and the right edges of the level and of the number of tiles."""
 _GAP = 14
 """The least distance of a name from the level after it."""
-_FIRST, _STEP = 559, 49
+_EDGE = 601
+"""Where the figures end, and buildings or actions begin."""
+_FIRST, _STEP = 622, 37
 """The middle of the first column of buildings, and the distance to the next."""
-_COLUMNS = {"tile": 262, "miner": 343, "coin": 434, "card": 506}
+_COLUMNS = {"tile": 260, "miner": 339, "coin": 424, "card": 492, "star": 561}
 """The middles of the columns of figures, by the symbol in the heading."""
 
 
@@ -40,14 +42,14 @@ def draw_table(view: View, speak: Speak) -> bytes:
     words = _TOP + _HEAD - 8
     canvas.text(speak(say("maphr-picture-level")), _LEVEL, words, 25, MUTED, align="right")
     for sign, middle in _COLUMNS.items():
-        canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
+        canvas.sign(sign, middle - 18, _TOP + 8, 36, BRASS, ART if sign in ART.names else SIGNS)
         canvas.text(speak(say(f"maphr-picture-column-{sign}")), middle, words, 25, MUTED, align="middle")
     heading = say("maphr-picture-column-plan" if _shows_plans(view) else "maphr-picture-column-buildings")
-    canvas.text(speak(heading), 658, words, 25, MUTED, align="middle", width=250)
+    canvas.text(speak(heading), 696, words, 25, MUTED, align="middle", width=210)
     for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
         middle = _FIRST + place * _STEP
-        canvas.box((middle - 21, _TOP + 5, 42, 42), FILLS[colour], FILLS[colour], 0, 8)
-        canvas.sign(SIGN_OF[colour], middle - 16, _TOP + 10, 32, art=ART)
+        canvas.box((middle - 17, _TOP + 9, 34, 34), FILLS[colour], FILLS[colour], 0, 8)
+        canvas.sign(SIGN_OF[colour], middle - 13, _TOP + 13, 26, art=ART)
     for place, clan in enumerate(view.clans):
         _player(canvas, view, clan, _TOP + _HEAD + 4 + place * (_ROW + 2), speak)
     return canvas.png()
@@ -86,10 +88,13 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
-    figures = (("miner", clan.miners, TEXT), ("coin", clan.coins, LAMP), ("card", clan.hand, TEXT))
+    figures = (
+        ("miner", clan.miners, TEXT), ("coin", clan.coins, LAMP), ("card", clan.hand, TEXT),
+        ("star", clan.points, BRASS),
+    )  # fmt: skip
     for sign, value, colour in figures:
-        canvas.text(f"{value}", _COLUMNS[sign], base, 42, colour, face="title", align="middle", width=66, least=28)
-    canvas.line([(535, y + 12), (535, y + _ROW - 18)], EDGE, 2)
+        canvas.text(f"{value}", _COLUMNS[sign], base, 42, colour, face="title", align="middle", width=60, least=28)
+    canvas.line([(_EDGE, y + 12), (_EDGE, y + _ROW - 18)], EDGE, 2)
     if _shows_plans(view):
         _plan(canvas, clan, y, speak)
         return
@@ -116,6 +121,6 @@ def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
     for place, token in enumerate(clan.plan):
         is_off, base = token in clan.cancelled, top + place * step
         text = speak(say(f"maphr-token-{token}"))
-        width = canvas.text(text, 546, base, size, BAD if is_off else TEXT, width=226, least=25)
+        width = canvas.text(text, _EDGE + 11, base, size, BAD if is_off else TEXT, width=170, least=25)
         if is_off:
-            canvas.line([(540, base - size * 0.32), (552 + width, base - size * 0.32)], BAD, 3)
+            canvas.line([(_EDGE + 5, base - size * 0.32), (_EDGE + 17 + width, base - size * 0.32)], BAD, 3)

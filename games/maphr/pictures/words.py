@@ -26,6 +26,7 @@ def _table(view: View) -> Iterator[Say]:
             miners=clan.miners,
             cards=clan.hand,
             buildings=len(clan.buildings),
+            points=clan.points,
         )
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
 from games.maphr.cards import EDITIONS, book
-from games.maphr.choices import Toss
+from games.maphr.choices import Give, Keep, Toss
 from games.maphr.state import State, powers
 
 C = TypeVar("C", bound=Choice)
@@ -84,6 +84,14 @@ def card_label(t: State, seat: Seat, card: str) -> Say:
     return say("maphr-part-card", card=card)
 
 
+def _copies(t: State, seat: Seat, choice: Choice) -> int:
+    """Return how many copies of a card to choose from are left, of which one button offers one."""
+    if not isinstance(choice, Keep | Toss | Give):
+        return 1
+    taken = [card for one in t.answers.get(seat, ()) for card in getattr(one, "items", (getattr(one, "card", ""),))]
+    return t.clans[seat].packet.count(choice.card) - taken.count(choice.card)
+
+
 class Asking(core.Question[State, C]):
     """A question made of stages."""
 
@@ -126,6 +134,11 @@ class Asking(core.Question[State, C]):
         if name == "items":
             return card_label(t, seat, next(iter(value)))
         return card_label(t, seat, value) if name == "card" and value else super().field_label(t, seat, choice, name)
+
+    def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
+        label = self.field_label(t, seat, choice, name)
+        n = _copies(t, seat, choice) if name == "card" else 1
+        return say("maphr-part-copies", item=label, n=n) if n > 1 else label
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         stage = self.now(t, seat)

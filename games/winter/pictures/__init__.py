@@ -31,6 +31,7 @@ from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legen
 from .single import SIGNS, draw_sign, single_panel
 from .threats import draw_threats, threats_height
 from .tracks import draw_stock, draw_tracks, tracks_height
+from .trail import since
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
@@ -178,6 +179,7 @@ def _map(view: View) -> Panel:
         view.disasters,
         are_disasters_near(view),
         view.outcome is None,
+        *([view.trail] if view.trail else []),
     )
     return Panel("map", shows, partial(draw_map, view), describe_map(view))
 
@@ -241,6 +243,7 @@ PICTURES = Pictures(
     told=TOLD,
     reveal=reveal,
     at=at,
+    since=since,
     spots=spots,
     signs=SIGNS,
     sign=draw_sign,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.core import Choice, Seat, Speak, Spot, say
 from games.draw import Canvas
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, ROCK, SLAB, TEXT
 from games.winter.board import are_disasters_near
 from games.winter.choices import Buy, Recruit
 from games.winter.view import AreaView, Threat, View
@@ -17,7 +17,7 @@ HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
-MARK, SIGN, HEAD = 36, 36, 42
+MARK, SIGN, HEAD, LEFT = 36, 36, 42, 22
 CLOSE, CLOSE_COUNTED = 27, 49
 """From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
@@ -100,20 +100,20 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     if is_side:
         canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
         _threats(canvas, view, area, (x + 2, y + 92, w - 4), most=STACKED, down=True)
-        _dwarfs_down(canvas, area, x + 8, y + h - 8)
+        _dwarfs_down(canvas, view, area, x + 8, y + h - 8)
         return
     canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
     if area.kind == "wall":
         _threats(canvas, view, area, (x + 400, y + 4, w - 410), most=5)
-        _dwarfs(canvas, area, x + 110, y + 8, 290)
+        _dwarfs(canvas, view, area, x + 110, y + 8, 290)
     else:
         tick = 20 if area.id in view.offered and not is_pair else 0
         if is_pair:
             _pair(canvas, view, area, x + w - PAIRED - 6, y + 5)
         else:
             _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
-        _dwarfs(canvas, area, x + 8, y + 55, w - 16 - tick - (PAIRED if is_pair else 0))
-        if not any(area.dwarfs) and not is_pair:
+        _dwarfs(canvas, view, area, x + 8, y + 55, w - 16 - tick - (PAIRED if is_pair else 0))
+        if not any(area.dwarfs) and not is_pair and not _left(view, area):
             word = speak(say(f"winter-picture-kind-{area.kind}"))
             canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
 
@@ -180,10 +180,11 @@ def _threats(
             face(canvas, threat.kind, left, top, HEAD)
 
 
-def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, room: float) -> None:
+def _dwarfs(canvas: Canvas, view: View, area: AreaView, x: float, y: float, room: float) -> None:
     """Draw each player's mark with the number of dwarfs, closer together where there is little room.
 
-    If that is not enough, the number of several dwarfs stands in the mark, in this area alone.
+    Those that have come lately have a ring; of those that have left, a faint mark remains if there is room. If the
+    room is still too little, the number of several dwarfs stands in the mark, in this area alone.
     """
     here = [(Seat(seat), dwarfs) for seat, dwarfs in enumerate(area.dwarfs) if dwarfs]
     steps = [counted_width(len(dwarfs), MARK) for _, dwarfs in here]
@@ -197,18 +198,39 @@ def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, room: float) -> 
     for (seat, dwarfs), step in zip(here, steps, strict=True):
         if any(dwarf != "basic" for dwarf in dwarfs):
             canvas.sign("crown", x + 6, y - 14, 20, BRASS)
+        _ring(canvas, view, area, seat, x, y)
         counted(canvas, seat, len(dwarfs), x, y, MARK, inside=is_full and len(dwarfs) > 1, is_close=is_close)
         x += step
+        room -= step
+    for seat in _left(view, area):
+        if room >= LEFT:
+            canvas.sign(LIVERIES[seat].shape, x + 4, y + MARK - LEFT, LEFT, MUTED)
+        x, room = x + LEFT + 6, room - LEFT - 6
 
 
-def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float) -> None:
+def _ring(canvas: Canvas, view: View, area: AreaView, seat: Seat, x: float, y: float) -> None:
+    """Draw a ring for the mark of a player one of whose dwarfs has come here lately."""
+    if (area.id, seat, True) in view.trail:
+        canvas.disc(x + MARK / 2, y + MARK / 2, MARK // 2 + 3, INK, TEXT, 2)
+
+
+def _left(view: View, area: AreaView) -> list[Seat]:
+    """Return the players a dwarf of whom has left an area lately."""
+    return [seat for place, seat, has_come in view.trail if place == area.id and not has_come]
+
+
+def _dwarfs_down(canvas: Canvas, view: View, area: AreaView, x: float, bottom: float) -> None:
     """Draw dwarfs one above the other, on the walls in the west and the east."""
     for seat, dwarfs in enumerate(area.dwarfs):
         if dwarfs:
             bottom -= MARK + 6
             if any(dwarf != "basic" for dwarf in dwarfs):
                 canvas.sign("crown", x + 6, bottom - 12, 18, BRASS)
+            _ring(canvas, view, area, Seat(seat), x, bottom)
             counted(canvas, Seat(seat), len(dwarfs), x, bottom, MARK)
+    for left in _left(view, area):
+        bottom -= LEFT + 6
+        canvas.sign(LIVERIES[left].shape, x + 8, bottom, LEFT, MUTED)
 
 
 def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
@@ -232,7 +254,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
     threats = len(_in(view, area))
     taken = threats * (HEAD + 32) if threats <= 2 else min(threats, 4) * SMALL
-    _dwarfs(canvas, area, x + 14, y + h - 48, w - 28 - taken)
+    _dwarfs(canvas, view, area, x + 14, y + h - 48, w - 28 - taken)
     _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), most=2)
     if area.id in view.offered:
         canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)

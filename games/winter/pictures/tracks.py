@@ -82,10 +82,10 @@ def _player(
     middle = y + h / 2
     mark(canvas, player.seat, 14, middle - 19, 38)
     crown = player.seat == view.lead and view.seats > 1
-    name = computer(canvas, speak(say("winter-picture-name", seat=player.seat)), 36, middle + 28)
-    canvas.name(name, 64, middle + 10, 28, TEXT, width=130)
+    name = computer(canvas, speak(say("winter-picture-name", seat=player.seat)), 34, middle + 28)
+    canvas.name(name, 67, middle + 10, 28, TEXT, width=130)
     if crown:
-        canvas.sign("crown", 42, middle - 36, 30, BRASS)
+        canvas.sign("crown", 36, middle - 32, 27, BRASS)
     base = middle + 16
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):
         n = player.stock[resource]

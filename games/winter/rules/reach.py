@@ -59,7 +59,7 @@ def _idle(t: State, monster: str, ends: Sequence[str]) -> Say:
     if effect != "reveal_disaster":
         return say("winter-fact-pushes-another" if effect == "move_other_monster" else "winter-fact-silences-none")
     if len(ends) > 1:
-        return say("winter-fact-moves-to", areas=tuple(ends))
+        return say("winter-fact-moves-to", areas=tuple(say("winter-fact-area", area=end) for end in ends))
     return say("winter-fact-stays" if ends[0] == t.monsters[monster] else "winter-fact-only-moves")
 
 

@@ -117,7 +117,8 @@ class Resolution(core.Step[State]):
         t.active = None
         t.defeat = reasons_to_lose(t)
         if t.defeat:
-            t.tell("winter-log-lost")
+            inside = sum(area == CASTLE for area in t.monsters.values())
+            t.tell("winter-log-lost", n=len(t.disasters) if "disasters" in t.defeat else 0, monsters=inside)
             t.told += map(core.Event, defeat_texts(t))
         elif t.week < last_week(t):
             t.heading("winter-log-resolution")

@@ -136,6 +136,10 @@ def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
     assert score_lines(seen, lang)[0] == lang.text("winter-score-alone")
     assert score_description(seen, lang).startswith(lang.text("winter-score-alone-plain"))
     assert done_well(seen, A, lang) == []
+    why = core.say("winter-reason-no-title")
+    told = replace(seen, outcome=replace(seen.outcome, reasons=(why,)))
+    said = sentence(lang, why, told.table)
+    assert [said in score_lines(told, lang, is_drawn=is_drawn) for is_drawn in (False, True)] == [True, False]
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:

@@ -86,7 +86,7 @@ def test_what_is_still_to_be_found_is_named_to_oneself_alone(lang):
     """Missing achievements are named to the person themselves only, with what they take."""
     some = {"winter": ("brink",)}
     mine, theirs = (found_post(found(ids=some, is_own=own), "winter", lang).words() for own in (True, False))
-    title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.how")
+    title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.goal")
     assert title in mine
     assert title not in theirs
     assert how in mine
@@ -339,11 +339,11 @@ def test_games_wins_and_best_score_are_said_with_and_without_the_picture_of_a_pa
 def test_ones_own_page_names_the_easiest_achievement_still_to_win_in_each_game_played(lang):
     """Others' pages name none."""
     record = PersonalRecord("Mira", {"tunhell": Tally(1), "winter": Tally(1)})
-    of_winter = lang.text(f"winter-achievement-{EVERYTHING['winter'][0]}.how")
+    of_winter = lang.text(f"winter-achievement-{EVERYTHING['winter'][0]}.goal")
     first, second, *_ = EVERYTHING["tunhell"]
     for ids, wanted in (({}, first), ({"tunhell": (first,)}, second), ({"tunhell": EVERYTHING["tunhell"]}, None)):
         for is_own in (True, False):
             told = record_post(record, found(ids=ids, is_own=is_own), lang).words()
-            how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.how")
+            how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.goal")
             assert (bool(how) and how in told) == (is_own and wanted is not None)
             assert (of_winter in told) == is_own

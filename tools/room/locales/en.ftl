@@ -121,8 +121,10 @@ lantern-advice-unknown = Other galleries promise more than the one you know.
 
 lantern-achievement-frugal = Not a Coin Spent
     .how = won outright with all the coins of the beginning
+    .goal = win outright with all the coins of the beginning
 lantern-achievement-lamplighter = Lamplighter
     .how = lit every gallery that was lit
+    .goal = light every gallery that is lit
 
 ## Help
 

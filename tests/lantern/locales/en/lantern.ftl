@@ -179,5 +179,7 @@ lantern-topic-market = Trading
     .text = After a round galleries are sold between two people at a time (rule 3).
 lantern-achievement-lamplighter = Lamplighter
     .how = lit two galleries
+    .goal = light two galleries
 lantern-achievement-shouter = Loud and Right
     .how = shouted, and won outright
+    .goal = shout, and win outright

@@ -179,5 +179,7 @@ lantern-topic-market = Commerce
     .text = Après une manche, les galeries se vendent à deux (règle 3).
 lantern-achievement-lamplighter = L’allumeur
     .how = a éclairé deux galeries
+    .goal = éclairer deux galeries
 lantern-achievement-shouter = Fort en voix
     .how = a crié, et gagné sans partage
+    .goal = crier, et gagner sans partage
