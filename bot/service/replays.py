@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -18,13 +18,12 @@ from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
 from bot.store import Store, StoreFailed, UnitOfWork
 from bot.tables.consent import require_open
-from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
+from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, reviewed, step_at
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
-from bot.tables.turning_points import entry_of
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
-from games.core import Choice, NotYours, Refusal, Seat, State, say
+from games.core import Choice, NotYours, Refusal, Say, Seat, State, say
 from games.core.record import limited_to
 from games.review.account import Part, Review, without_choices
 
@@ -48,8 +47,9 @@ class Replays:
         self._store, self._cache = store, TableCache(STEPS_KEPT)
 
     async def moment(
-        self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None, entry: int | None = None
-    ) -> ReplayStep:
+        self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None, entry: int | None = None,
+        also: Sequence[Say] = (),
+    ) -> ReplayStep:  # fmt: skip
         """Return one step of a game, as the public or (once it is over) any seat could see it then.
 
         Args:
@@ -57,6 +57,7 @@ class Replays:
             step: the step, from 0; beyond the end means the last one.
             viewpoint: whose view; while the game runs, always the public's.
             entry: if given, the step in force after this log entry, instead of `step`.
+            also: further highlights, such as the choices in the reader's review.
 
         Raises:
             Refusal: there is no such table, it was never dealt, or that position can no longer be read.
@@ -78,11 +79,11 @@ class Replays:
             moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, story)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
             why = SENTENCES.validate_json(kept) if kept is not None else ()
-            return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})
+            return replace(moment, highlights=timeline.highlights((*why, *also)))
 
         return await self._store.read(work)
 
-    async def opening(self, table: Table) -> ReplayStep:
+    async def opening(self, table: Table, also: Sequence[Say] = ()) -> ReplayStep:
         """Return the step with which a replay opens: the latest while the game runs, then the greatest highlight.
 
         A finished game without highlights opens with its first move.
@@ -90,9 +91,9 @@ class Replays:
         Raises:
             Refusal: as for `moment`.
         """
-        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
+        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE, also=also)
         greatest = moment.greatest_highlight
-        return moment if greatest is None else await self.moment(table.id, greatest)
+        return moment if greatest is None else await self.moment(table.id, greatest, also=also)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
@@ -237,6 +238,13 @@ class Reviews:
         with suppress(ValidationError):
             return None if kept is None else _adapter(table.game).validate_json(kept)
         return None
+
+    async def choices(self, table: Table, person: int) -> tuple[Say, ...]:
+        """Return the choices named by a person's stored review as highlights for them alone; () without one."""
+        found: Review | None = None
+        with suppress(Refusal):
+            found = await self.known(table, await self.require(table, person))
+        return () if found is None else reviewed(found)
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
         """Start computing the review of a person's seat, or follow it if that is in progress.

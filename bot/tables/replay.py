@@ -9,11 +9,12 @@ from typing import Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Event, Say, Seat, State
+from games.core import Event, Say, Seat, State, say
+from games.review.account import Review
 
 from .consent import is_open
 from .seat_history import seated_at
-from .turning_points import BY_CHANCES
+from .turning_points import BY_CHANCES, BY_CHOICE, entry_of
 from .view import TableView, view_for
 
 ALL: Final = "all"
@@ -120,6 +121,17 @@ def _size(highlight: Say) -> tuple[bool, bool, int]:
     return decides(highlight) > 0, by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
 
 
+def reviewed(found: Review) -> tuple[Say, ...]:
+    """Return the choices that a review names as highlights, which its reader alone may see."""
+    together = int(found.is_together)
+    return tuple(
+        say(BY_CHOICE, n=one.entry, chosen=one.labels[0], other=one.labels[1], given=given, instead=instead,
+            points=abs(given - instead), gain=int(given > instead), together=together)
+        for one in found.turning_points
+        for given, instead in [one.chances]
+    )  # fmt: skip
+
+
 def in_tens(said: Say) -> Say:
     """Return a sentence with its chances of winning in tens: they are estimates, which a review may put otherwise.
 
@@ -164,6 +176,12 @@ class Timeline:
         here = bisect_right(told, self.entries[step])
         ends = told[here + NEAR : here + NEAR + 1]
         return told[max(here - NEAR, 0)] if told else 0, ends[0] if ends else self.entries[-1]
+
+    def highlights(self, why: Sequence[Say]) -> dict[int, Say]:
+        """Return the steps of highlights, in order; of several in one step the decisive one, then the reader's own."""
+        ordered = sorted(why, key=lambda one: (decides(one) > 0, one.id == BY_CHOICE))
+        found = {self.near(entry_of(one)): one for one in ordered}
+        return {step: found[step] for step in sorted(found)}
 
     def turns(self, gists: Mapping[int, Say], rounds: Collection[str]) -> tuple[Turn, ...]:
         """Return the headings with their steps; of several told at once, the last one.

@@ -135,6 +135,18 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     )
 
 
+def summed(found: Review) -> Iterator[Say]:
+    """Yield how the effect of the reader's choices adds up from those that are listed and all the others."""
+    own, points = _points(found.parts.own.share), [_points(one.gap.share) for one in found.turning_points]
+    costs = [points for points in points if points < 0]
+    if not (has_figures(found) and found.parts.own.is_told and own):
+        return
+    rest = own - sum(costs)
+    yield say("bot-review-sum", own=signed(own), costs=tuple(map(signed, costs)), named=len(costs),
+              rest=signed(rest), left=int(rest != 0))  # fmt: skip
+    yield from (say("bot-review-sum-gain", gain=signed(gain)) for gain in points if gain > 0)
+
+
 def is_vague(found: Review) -> bool:
     """Return whether the figures of luck and choice would be mere guesses."""
     parts = _parts(found)

@@ -237,6 +237,7 @@ review-picture-unweighed = Your choices could not be weighed.
 review-curve-seat = { $seat }’s chance of winning: { $start }% at the start, { $end }% at the end, { $most }% at best.
 review-curve-seat-together = { $seat }’s prospects, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost-together = { $when }: a decision lowered { $seat }’s prospects by { $points } (±{ $error }).
+review-curve-turned = A star on { $seat }’s line marks the decisive moment.
 review-curve-gain-together = { $when }: a decision raised { $seat }’s prospects by { $points } (±{ $error }).
 review-curve-cost = { $when }: a decision lowered { $seat }’s chance of winning by { $points ->
     [one] 1 percentage point (±{ $error }).
@@ -358,6 +359,8 @@ bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-how = How was this calculated?
 bot-button-review-on = Play on from here
+bot-review-turned = ★ { $told }
+bot-button-review-turned = ★ See that moment
 bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).

@@ -247,6 +247,7 @@ review-picture-unweighed = Vos choix n’ont pas pu être pesés.
 review-curve-seat = Chances de gagner de { $seat } : { $start } % au départ, { $end } % à la fin, { $most } % au mieux.
 review-curve-seat-together = Perspectives de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost-together = { $when } : une décision a fait baisser les perspectives de { $seat } de { $points } (±{ $error }).
+review-curve-turned = Une étoile sur la ligne de { $seat } marque le moment décisif.
 review-curve-gain-together = { $when } : une décision a fait monter les perspectives de { $seat } de { $points } (±{ $error }).
 review-curve-cost = { $when } : une décision a fait baisser les chances de gagner de { $seat } de { $points ->
     [one] 1 point de pourcentage (±{ $error }).
@@ -368,6 +369,8 @@ bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-how = Comment est-ce calculé ?
 bot-button-review-on = Reprendre à partir d’ici
+bot-review-turned = ★ { $told }
+bot-button-review-turned = ★ Voir ce moment
 bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).

@@ -47,7 +47,7 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
-from bot.present.messages.score import as_reviewed, turning_lines
+from bot.present.messages.score import as_reviewed, turned_at, turning_lines
 from bot.present.panels import GamePanels
 from bot.service.budget import Expense
 from bot.service.replays import Queued
@@ -135,9 +135,11 @@ def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
     lang = answer.lang
     told = as_reviewed(found, view)
-    turning = [*turning_lines(told, lang), *missed_lines(found, told, lang)]
-    make = partial(review_post, found, view.table, lang, turning=turning)
-    return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
+    turned, lines = turned_at(told), turning_lines(told, lang)
+    lines = [lang.text("bot-review-turned", told=one) for one in lines] if turned is not None else lines
+    turning = [*lines, *missed_lines(found, told, lang)]
+    make = partial(review_post, found, view.table, lang, turning=turning, turned=turned)
+    return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang, turned), lang, make)
 
 
 @on(ControlAction.REVIEW)

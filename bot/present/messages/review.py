@@ -8,17 +8,17 @@ from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages import amount_form
-from bot.present.messages.replay import BESIDE
+from bot.present.messages.replay import BESIDE, PUBLIC
 from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
-from games.core import Concession, Say
+from games.core import Concession, Say, Seat
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, unweighed, verdict
+from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, summed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
@@ -37,9 +37,10 @@ HOPES = (5, 20, 80)
 _SPARE = 60
 
 
-def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
-    """Return the picture of a review."""
-    return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
+def review_panels(found: Review, table: Table, lang: Words, turned: Say | None = None) -> GamePanels:
+    """Return the picture of a review, in which the decisive moment of the final score is marked."""
+    at = turned and (_figure(turned, "until") or _figure(turned, "entry"), Seat(_figure(turned, "seat")))
+    return GamePanels(table.game, (curve(found, GAMES[table.game], at),), tuple(names_at(lang, table)))
 
 
 def begun_post(
@@ -61,7 +62,12 @@ def begun_post(
 
 
 def review_post(
-    found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
+    found: Review,
+    table: Table,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    turning: Sequence[str] = (),
+    turned: Say | None = None,
 ) -> Post:
     """Return the review; until it is done, or if it could weigh too little, only its curve, as figures may change.
 
@@ -71,6 +77,7 @@ def review_post(
         lang: the reader's language.
         pictures: the drawn curve of expected shares.
         turning: what decided the game, as its final score says.
+        turned: the sentence on the decisive moment, to which a button leads; None without one.
     """
     title, speak = _title(table, lang), voice(lang, table)
     unmarked = small(lang.text("bot-review-lines", together=is_together(table)))
@@ -89,7 +96,16 @@ def review_post(
     told += ["", speak(luck_and_choice(found))]
     told += [small(speak(one)) for one in remarks(found)]
     told += _error(found, lang)
-    return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
+    return Post(
+        (
+            Text("\n".join(lines)),
+            *pictures,
+            Text("\n".join(told)),
+            Divider(),
+            *_ways(found, table, lang, turned=turned),
+        ),
+        OVER,
+    )
 
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
@@ -103,7 +119,7 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 def how_post(found: Review, table: Table, lang: Words) -> Post:
     """Return how the figures of a finished review were found, and how those of the choices add up."""
-    told = [_title(table, lang), lang.text("bot-review-method"), *_sum(found, table, lang)]
+    told = [_title(table, lang), lang.text("bot-review-method"), *map(voice(lang, table), summed(found))]
     told.append(lang.text("bot-review-measure", marks=len(found.turning_points)))
     back = _button(table, ("all",), lang.text("bot-button-review-back"))
     return Post((Text("\n".join(told)), Buttons((back,))), RESTING)
@@ -256,25 +272,6 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     return [told, asked, *(small(speak(reason)) for reason in reasons(one))]
 
 
-def _sum(found: Review, table: Table, lang: Words) -> list[str]:
-    """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
-    own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
-    costs, speak = [cost for cost in points if cost < 0], voice(lang, table)
-    if not (has_figures(found) and found.parts.own.is_told and own):
-        return []
-    rest = own - sum(costs)
-    told = lang.text(
-        "bot-review-sum",
-        own=speak(signed(own)),
-        costs=lang.enumerate([speak(signed(cost)) for cost in costs]),
-        named=len(costs),
-        rest=speak(signed(rest)),
-        left=int(rest != 0),
-    )
-    gains = [lang.text("bot-review-sum-gain", gain=speak(signed(gain))) for gain in points if gain > 0]
-    return [" ".join((told, *gains))]
-
-
 def _asked(one: Judged, view: TableView, lang: Words) -> str:
     return small(lang.text("bot-review-asked", question=voice(lang, view.table)(one.question)))
 
@@ -307,8 +304,10 @@ def _better(one: Judged) -> Say:
     return one.labels[0] if one.gap.share > 0 else one.labels[1]
 
 
-def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
-    """Yield the buttons to each turning point, to the whole review, and to the channel."""
+def _ways(
+    found: Review, table: Table, lang: Words, here: Judged | None = None, turned: Say | None = None
+) -> Iterator[Buttons]:
+    """Yield the buttons to each turning point, to the decisive moment, to the whole review, and to the channel."""
     speak = voice(lang, table)
     to_points = list[Button]()
     for n, one in enumerate(found.turning_points, start=1):
@@ -319,8 +318,11 @@ def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) 
     if here is not None:
         yield Buttons((_button(table, ("all",), lang.text("bot-button-review-all")),))
     else:
+        at = "" if turned is None else f"e{_figure(turned, 'entry')}"
+        then = ControlId(ControlAction.REPLAY, table.id, "", (at, PUBLIC, BESIDE))
+        see = (Button(str(then), lang.text("bot-button-review-turned")),) if at else ()
         show = () if table.lost else (_button(table, (SHOW,), lang.text("bot-button-recap-show")),)
-        yield Buttons((*show, _button(table, (HOW,), lang.text("bot-button-review-how"))))
+        yield Buttons((*see, *show, _button(table, (HOW,), lang.text("bot-button-review-how"))))
 
 
 def _button(table: Table, path: tuple[str, ...], label: str, is_here: bool = False) -> Button:

@@ -6,16 +6,18 @@ from itertools import pairwise
 
 import pytest
 
+from bot.ids import ControlAction, parse
 from bot.post import Picture
 from bot.present.messages import review as messages
-from bot.present.messages.score import as_reviewed, turning_lines
+from bot.present.messages.replay import BESIDE
+from bot.present.messages.score import as_reviewed, turned_at, turning_lines
 from bot.present.speech import voice
 from bot.tables.replay import in_tens
 from bot.tables.turning_points import BY_CHANCES, TURNED
 from games.core import Ending, Outcome, Score, Seat, say
 from games.review.account import Part, without_choices
 from games.review.sentences import ending
-from locales import words
+from locales import Speaker, words
 from tests.pictures.reviewed import invented
 
 from .test_review import TABLE, every_language, points, seen
@@ -105,13 +107,27 @@ def test_a_review_tells_the_decisive_moment_as_the_final_score_does(at, is_told,
     assert not lines or ("40" in lines[0] and "90" in lines[0])
 
 
-def test_a_review_does_not_call_the_reader_s_own_move_luck():
-    """What the reader did at the decisive moment is judged below, and not quoted above it; others read what it was."""
-    own, of_it = say("tunhell-log-trophy", seat=0), {"when": say("review-start"), "before": 40, "after": 90, "last": 0}
-    turned = say(TURNED, name="Mira", seat=0, **of_it, large=1, has_told=1, told=own, worth=0)
-    for reader, has_told in ((0, 0), (1, 1)):
-        (shown,) = as_reviewed(replace(invented(2, 0), seat=Seat(reader)), replace(seen(), closing=(turned,))).closing
-        assert shown.values["has_told"] == has_told
+@every_language
+def test_the_decisive_moment_is_marked_in_the_picture_and_one_press_leads_to_it(locale):
+    """A star stands on the line that rose, before the sentence, and on the button to that very entry of the replay."""
+    lang, found = words(locale), invented(2, 2)
+    of_it = {"when": say("review-start"), "before": 40, "after": 90, "last": 0, "large": 1, "has_told": 1, "worth": 0}
+    moved = say("tunhell-log-trophy", seat=0)
+    turned = say(TURNED, name="Mira", seat=0, **of_it, told=moved, since=20, until=30, entry=27)
+    score = replace(seen(), closing=(turned,))
+    for reader in (0, 1):
+        own = replace(found, seat=Seat(reader))
+        assert as_reviewed(own, score).closing == (turned,), "also of the reader's own move"
+    at, speak = turned_at(score), Speaker(lang, "tunhell", ("Mira", "Odo"))
+    (panel,) = messages.review_panels(found, TABLE, lang, at).panels
+    across, seat = panel.shows.turned
+    assert (seat, 0.7 < across < 1) == (0, True)
+    assert any(one.id == "review-curve-turned" for one in panel.describe)
+    (without,) = messages.review_panels(found, TABLE, lang).panels
+    assert (without.shows.turned, without.draw(speak) != panel.draw(speak)) == (None, True)
+    post = messages.review_post(found, TABLE, lang, turned=at)
+    (button,) = [one for one in post.controls() if parse(one.id).action == ControlAction.REPLAY]
+    assert (parse(button.id).path, "★" in button.label) == (("e27", "p", BESIDE), True)
 
 
 @every_language

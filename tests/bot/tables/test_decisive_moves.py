@@ -16,7 +16,7 @@ def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
 
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     shown = Say(told.id, {**replaced(told).values, "told": "Mira builds."})
-    assert sentence(words("en"), shown, TABLE).endswith("That brought Mira 12 points.")
+    assert sentence(words("en"), shown, TABLE).endswith("It brought Mira 12 points.")
     monkeypatch.setattr("bot.tables.turning_points._MUCH", 13)  # times the winner's one point
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     assert told.values["worth"] == 0, "a small part of the points explains no victory"
@@ -50,7 +50,7 @@ def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chanc
     heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, later), (2, Event(say("saved")))]
     found = shared_fate(monkeypatch, heard, [(0, 3), (4, 3), (9, 5), (9, 8)])
     (told,) = found.told
-    assert (told.id, told.values["when"].values["n"], told.values["has_told"]) == (LED, 2, 0)
+    assert (told.id, told.values["when"].values["n"], told.values["told"]) == (LED, 2, IDLE)
     found = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (7, 5), (9, 8)])
     (told,) = found.told
     assert (told.values["when"].values["n"], told.values["told"]) == (3, beats)
