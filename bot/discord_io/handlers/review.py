@@ -35,6 +35,7 @@ from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     HOW,
     SHOW,
+    SMALL,
     STEPS,
     begun_post,
     how_post,
@@ -45,9 +46,10 @@ from bot.present.messages.review import (
     review_panels,
     review_post,
     shared_post,
+    smaller_post,
     worth_post,
 )
-from bot.present.messages.score import as_reviewed, turned_at, turning_lines
+from bot.present.messages.score import as_reviewed, defeat_lines, turned_at, turning_lines
 from bot.present.panels import GamePanels
 from bot.service.budget import Expense
 from bot.service.replays import Queued
@@ -138,7 +140,7 @@ def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     turned, lines = turned_at(told), turning_lines(told, lang)
     lines = [lang.text("bot-review-turned", told=one) for one in lines] if turned is not None else lines
     turning = [*lines, *missed_lines(found, told, lang)]
-    make = partial(review_post, found, view.table, lang, turning=turning, turned=turned)
+    make = partial(review_post, found, view.table, lang, turning=turning, turned=turned, lost=defeat_lines(view, lang))
     return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang, turned), lang, make)
 
 
@@ -146,12 +148,15 @@ def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
 async def _review(press: Press) -> None:
     """Show the review, how it was worked out, the turning point that a control names, or the review to everyone."""
     path = press.control.path
-    entry = read_mark(path[0])[1] if path else None
+    entry = read_mark((*press.values, *path)[0])[1] if path else None
     if path == (SHOW,):
         await _show_to_all(press)
     elif path == (HOW,):
         found, _ = await _kept(press)
         await press.answer.show(how_post(found, press.table, press.answer.lang))
+    elif path == (SMALL,) and entry is None:
+        found, _ = await _kept(press)
+        await press.answer.show(smaller_post(found, press.table, press.answer.lang))
     elif entry is None:
         await show_review(press.answer, press.table)
     else:
@@ -194,7 +199,7 @@ async def _retry(press: Press) -> None:
     entry, letter, path = number(control.ticket), *(control.path[:1] or ("",)), control.path[1:]
     if entry is None or (letter and letter not in STEPS):
         raise Refusal(say("bot-no-such-control"))
-    _, one, view, state = await _point(press, entry)
+    found, one, view, state = await _point(press, entry)
     if view.offer is None:
         raise Refusal(say("bot-no-such-control"))
     if letter == "t":
@@ -205,7 +210,7 @@ async def _retry(press: Press) -> None:
         return
     chosen = follow(view.offer, path, press.values) if letter else ()
     if isinstance(chosen, Choice):
-        await _say_worth(press, one, view, state, chosen)
+        await _say_worth(press, found, one, view, state, chosen)
         return
     draft = partial(retry_post, one, view, chosen, answer.lang)
     await answer.show(
@@ -213,7 +218,7 @@ async def _retry(press: Press) -> None:
     )
 
 
-async def _say_worth(press: Press, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
+async def _say_worth(press: Press, found: Review, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
     """Say what an attempted answer would have been worth, evaluated by another process unless the review knows it."""
     answer, table, seat = press.answer, press.table, one.seat
     best, chosen_then = (one.choice, one.other) if one.gap.share > 0 else (one.other, one.choice)
@@ -227,7 +232,7 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
                 worth = await answer.carry_out(work)
             except BrokenExecutor:
                 raise Refusal(say("bot-no-review-made")) from None
-    await answer.show(worth_post(one, view, label(state, seat, chosen), worth, answer.lang))
+    await answer.show(worth_post(found, one, view, label(state, seat, chosen), worth, answer.lang))
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:
@@ -251,7 +256,7 @@ async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, S
         Refusal: it is not one, or the position can no longer be read.
     """
     found, seat = await _kept(press)
-    one = next((one for one in found.turning_points if one.entry == entry), None)
+    one = next((one for one in found.choices if one.entry == entry), None)
     if one is None:
         raise Refusal(say("bot-no-such-control"))
     return found, one, *await press.answer.app.service.replays.question(press.table.id, seat, entry)

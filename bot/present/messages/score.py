@@ -239,11 +239,24 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     is_shown = is_drawn and outcome.ending is Ending.LOST  # the picture says it in the game's own words
     margin = "" if view.table.is_guided else _margin(outcome, view.seat)  # a lesson is made to be won
     why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
-    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
-    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
-    learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
+    learnt = _advice(view, outcome, lang)
     who = [] if headline(view, lang) or outcome.ending is Ending.LOST else [told]
     return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
+
+
+def _advice(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Return what to remember after a common defeat."""
+    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
+    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
+    return [lang.text("bot-score-next-time"), *advice] if advice else []
+
+
+def defeat_lines(view: TableView, lang: Words) -> list[str]:
+    """Return why everybody has lost, and what to remember; empty after any other end."""
+    outcome = view.outcome
+    if outcome is None or outcome.ending is not Ending.LOST:
+        return []
+    return [*(sentence(lang, said, view.table) for said in outcome.reasons), *_advice(view, outcome, lang)]
 
 
 def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:
