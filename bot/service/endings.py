@@ -13,7 +13,7 @@ from bot.tables.decide import Accepted
 from bot.tables.ending import STOOD
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
-from bot.tables.records import achievements_of, lasting, records_of, told_achievements
+from bot.tables.records import achievements_of, lasting, reached_by, records_of, told_achievements
 from bot.tables.state import TableState, game_of
 from bot.tables.turning_points import Course
 from bot.workers.think import LookedBack, Pool, Task, look_back
@@ -179,6 +179,7 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     changes = unit.log.changes_of_seats(table.id)
     try:
         found = achievements_of(table, state, result, story, changes)
+        unit.records.keep(reached_by(table, state, result, story, changes))
     except Exception as error:  # noqa: BLE001 - a bug in their rules must not prevent the end of a game
         report("The achievements of a game could not be decided", error, table=table.id)
         return ()

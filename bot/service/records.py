@@ -9,6 +9,7 @@ from bot.store import Store, UnitOfWork
 from bot.tables.puzzles import tried_puzzles
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
+    REACHED,
     SHARED,
     Achievement,
     Digest,
@@ -75,7 +76,11 @@ class Records:
             for one in unit.records.of_person(guild, person) if is_own or is_shown else ():
                 if one.game in GAMES and one.id in GAMES[one.game].achievements:
                     ids[one.game] = (*ids.get(one.game, ()), one.id)
-            return Found(name_on_server(unit, guild, person), person, is_own, is_shown, ids)
+            near = unit.records.reached(guild, person) if is_own else ()
+            reached: dict[str, dict[str, int]] = {}
+            for entry in near:
+                reached.setdefault(entry.game, {})[entry.kind.removeprefix(REACHED)] = -entry.rank
+            return Found(name_on_server(unit, guild, person), person, is_own, is_shown, ids, reached)
 
         return await self._store.read(work)
 
@@ -188,7 +193,12 @@ def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
     table = unit.tables.get(entry.table)
     names = tuple(name_on_server(unit, entry.guild, person) for person in people)
     return Holder(
-        entry.kind, entry.game, abs(entry.rank), names, entry.at, None if table is None or table.lost else table
+        RecordKind(entry.kind),
+        entry.game,
+        abs(entry.rank),
+        names,
+        entry.at,
+        None if table is None or table.lost else table,
     )
 
 

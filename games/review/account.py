@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import hypot
+from operator import attrgetter
 
 from games.core import Choice, Say, Seat
 
@@ -144,6 +145,10 @@ class Judged:
     def is_named(self) -> bool:
         """Whether the difference between the two answers is larger than its margin, as readers see both."""
         return abs(self.gap.share) >= LEAST and round(100 * abs(self.gap.share)) > self.gap.margin
+
+
+SHARE = attrgetter("gap.share")
+"""Orders decisions by what they cost, the costliest first."""
 
 
 @dataclass(frozen=True, slots=True)

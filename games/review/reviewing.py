@@ -20,7 +20,7 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, through
+from .account import NAMED, SHARE, SURE, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
@@ -150,8 +150,8 @@ class _Reviewer:
                     self._played += one.judge()
                     yield
         self._so_far = [self._judged(one) for one in own if one.gap.n >= FEWEST]
-        self._until = 0.0  # what is known so far is told at once
-        yield
+        self._until = 0.0
+        yield  # what is known so far is told at once
         for one in own:
             one.release()
 
@@ -197,15 +197,15 @@ class _Reviewer:
 
     def _review(self, *, is_done: bool) -> Review:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST] or self._so_far
-        named = sorted((one for one in judged if one.is_named), key=_share)
+        named = sorted((one for one in judged if one.is_named), key=SHARE)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0]
-        costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=_share)
+        costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=SHARE)
         praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         smaller = [self._judged(one) for one in self._smaller({one.entry for one in costs})] if is_done else []
-        last = min((one for one in smaller if one.when == self._own[-1].said.when), key=_share, default=None)
+        last = min((one for one in smaller if one.when == self._own[-1].said.when), key=SHARE, default=None)
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
             game=self._again.game.id,
@@ -222,7 +222,7 @@ class _Reviewer:
             is_given_up=self._again.outcome is None,
             warned=self._unmentioned({one.entry for one in named}),
             ending=self._ending() if self._is_together else None,
-            smaller=tuple(sorted(sorted(smaller, key=_share)[:_LISTED], key=lambda one: one.entry)),
+            smaller=tuple(sorted(sorted(smaller, key=SHARE)[:_LISTED], key=lambda one: one.entry)),
             slips=len(smaller),
             last=last.entry if last is not None and self._is_lost else None,
         )
@@ -240,10 +240,12 @@ class _Reviewer:
         return self._is_together and self._again.outcome is not None and not self._again.outcome.winners
 
     def _ending(self) -> Say:
-        """Return how the game ended for the reader, where all survive or lose together."""
+        """Return how the game ended for the reader."""
         when = self._own[-1].said.when if self._own else None
         last = when and Say(f"{when.id.removesuffix('.round')}.when", when.values)
-        return ending(self._again.outcome, self._seat, self._again.game.standing(self._again.last), last)
+        played = max(n for n, state in self._again.positions.items() if core.decision(state) is not None)
+        standing = self._again.game.standing(self._again.positions[played])
+        return ending(self._again.outcome, self._seat, standing, last)
 
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""
@@ -337,10 +339,6 @@ class _Reviewer:
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
             question=now.step.own_question(said.before, said.seat),
         )
-
-
-def _share(one: Judged) -> float:
-    return one.gap.share
 
 
 def _is_warned(said: Said) -> bool:

@@ -1875,29 +1875,29 @@ maphr-score-miners = Miners
 ## Achievements
 
 maphr-achievement-windfall = A Good Shift
-    .how = gained 35 coins or more with a single Exploit action
+    .how = gain 35 coins or more with a single Exploit action
 maphr-achievement-late_win = Size Is Not Everything
-    .how = won outright although another clan reached its target first
+    .how = win outright although another clan reached its target first
 maphr-achievement-mithril = Mithril Fever
-    .how = had five units of mithril or more in their mine at the end
+    .how = have five units of mithril or more in your mine at the end
 maphr-achievement-colour = Matching Curtains
-    .how = had four buildings of one colour
+    .how = have four buildings of one colour
 maphr-achievement-series = Twice Over
-    .how = had two full sets of colours
+    .how = have two full sets of colours
 maphr-achievement-shallow = Shallow but Rich
-    .how = won a full game outright with a mine of level II or I
+    .how = win a full game outright with a mine of level II or I
 maphr-achievement-bargain = Going for Nothing
-    .how = won an auction without bidding a coin
+    .how = win an auction without bidding a coin
 maphr-achievement-trader = Born Trader
-    .how = struck three deals on the market
+    .how = strike three deals on the market
 maphr-achievement-unbowed = Still Standing
-    .how = won outright after being hit by cards six times
+    .how = win outright after being hit by cards six times
 maphr-achievement-landslide = Landslide
-    .how = won with 60 points or more, and at least twice as many as anyone else
+    .how = win with 60 points or more, and at least twice as many as anyone else
 maphr-achievement-handmade = Bare Rock
-    .how = won outright without a single building
+    .how = win outright without a single building
 maphr-achievement-challenge = Master Builder
-    .how = met the builders’ challenge
+    .how = meet the builders’ challenge
 
 ## Help
 maphr-topic-goal = Aim and end of the game

@@ -601,29 +601,29 @@ tunhell-score-trophies = Trophies
 ## Achievements
 
 tunhell-achievement-heart = Heart of Gold
-    .how = won outright with the Heart of Gold in their loot
+    .how = win outright with the Heart of Gold in your loot
 tunhell-achievement-equipped = Well Equipped
-    .how = sent a digger down with two or more bonuses
+    .how = send a digger down with two or more bonuses
 tunhell-achievement-dragons = Dragons’ Bane
     .how = beat two dragons
 tunhell-achievement-demon = To the Very Bottom
     .how = beat the Demon of the Depths
 tunhell-achievement-trophies = Model Employee
-    .how = held both trophies
+    .how = hold both trophies
 tunhell-achievement-rings = Not So Unique
-    .how = held both Unique Rings at the end
+    .how = hold both Unique Rings at the end
 tunhell-achievement-undefeated = Undefeated
-    .how = beat seven encounters or more and lost to none
+    .how = beat seven encounters or more and lose to none
 tunhell-achievement-scared_off = The Look
     .how = let Dwouarf scare off an encounter all on his own
 tunhell-achievement-doubled = Deep Pockets
-    .how = won with 10 points or more, and at least twice as many as anyone else
+    .how = win with 10 points or more, and at least twice as many as anyone else
 tunhell-achievement-bold = Heavy Is the Head
-    .how = won outright after losing three cards or more to the Throne Room
+    .how = win outright after losing three cards or more to the Throne Room
 tunhell-achievement-back_door = By the Back Door
-    .how = won outright by a single point: the Back Door’s
+    .how = win outright by a single point: the Back Door’s
 tunhell-achievement-peaceful = Live and Let Live
-    .how = won outright with at most one encounter in their loot, rats aside
+    .how = win outright with at most one encounter in your loot, rats aside
 
 ## Help
 tunhell-topic-goal = Aim and end of the game

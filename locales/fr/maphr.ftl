@@ -1847,29 +1847,29 @@ maphr-score-miners = Mineurs
 ## Hauts faits
 
 maphr-achievement-windfall = Une bonne journée
-    .how = a gagné au moins 35 pièces en une seule exploitation
+    .how = gagner au moins 35 pièces en une seule exploitation
 maphr-achievement-late_win = La taille ne fait pas tout
-    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
+    .how = gagner sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
-    .how = avait au moins cinq unités de mithril dans sa mine à la fin
+    .how = avoir au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
-    .how = avait quatre aménagements d’une même couleur à la fin
+    .how = avoir quatre aménagements d’une même couleur à la fin
 maphr-achievement-series = Deux fois plutôt qu’une
-    .how = avait deux séries complètes de couleurs à la fin
+    .how = avoir deux séries complètes de couleurs à la fin
 maphr-achievement-shallow = Peu profond mais riche
-    .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
+    .how = gagner sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
-    .how = a remporté une enchère sans miser une seule pièce
+    .how = remporter une enchère sans miser une seule pièce
 maphr-achievement-trader = Le sens des affaires
-    .how = a conclu trois affaires en négociant
+    .how = conclure trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
-    .how = a gagné sans partage malgré six cartes qui ont frappé son clan
+    .how = gagner sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec au moins 60 points, et au moins le double du score de chaque adversaire
+    .how = gagner avec au moins 60 points, et au moins le double du score de chaque adversaire
 maphr-achievement-handmade = La roche nue
-    .how = a gagné sans partage et sans un seul aménagement
+    .how = gagner sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
-    .how = a relevé le défi des bâtisseurs
+    .how = relever le défi des bâtisseurs
 
 ## Aide
 maphr-topic-goal = But et fin de la partie

@@ -622,29 +622,29 @@ tunhell-score-trophies = Trophées
 ## Hauts faits
 
 tunhell-achievement-heart = Cœur d’or, tête de pioche
-    .how = a gagné sans partage avec le Cœur d’or dans son butin
+    .how = gagner sans partage avec le Cœur d’or dans son butin
 tunhell-achievement-equipped = Bien équipé
-    .how = a envoyé creuser un Piocheur muni d’au moins deux bonus
+    .how = envoyer creuser un Piocheur muni d’au moins deux bonus
 tunhell-achievement-dragons = Fléau des dragons
-    .how = a vaincu deux dragons
+    .how = vaincre deux dragons
 tunhell-achievement-demon = Jusqu’au fond
-    .how = a vaincu le Démon des profondeurs
+    .how = vaincre le Démon des profondeurs
 tunhell-achievement-trophies = Employé modèle
-    .how = a détenu les deux trophées
+    .how = détenir les deux trophées
 tunhell-achievement-rings = Pas si uniques
-    .how = avait les deux Anneaux uniques à la fin
+    .how = avoir les deux Anneaux uniques à la fin
 tunhell-achievement-undefeated = Invaincu
-    .how = a vaincu au moins sept rencontres et n’a perdu contre aucune
+    .how = vaincre au moins sept rencontres et ne perdre contre aucune
 tunhell-achievement-scared_off = D’un seul regard
-    .how = a laissé Dwouarf faire fuir une rencontre à lui seul
+    .how = laisser Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins 10 points, et au moins le double du score de chaque adversaire
+    .how = gagner avec au moins 10 points, et au moins le double du score de chaque adversaire
 tunhell-achievement-bold = Lourde couronne
-    .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
+    .how = gagner sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
-    .how = a gagné sans partage grâce au point de la Porte de derrière
+    .how = gagner sans partage grâce au point de la Porte de derrière
 tunhell-achievement-peaceful = Vivre et laisser vivre
-    .how = a gagné sans partage avec une rencontre au plus dans son butin, sans compter les rats
+    .how = gagner sans partage avec une rencontre au plus dans son butin, sans compter les rats
 
 ## Aide
 tunhell-topic-goal = But et fin de la partie

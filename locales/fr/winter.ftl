@@ -1475,29 +1475,29 @@ winter-score-legends = Nains légendaires
 ## Hauts faits
 
 winter-achievement-last_minute = Pas de ça ici
-    .how = a battu un monstre dans le château la dernière semaine
+    .how = battre un monstre dans le château la dernière semaine
 winter-achievement-brink = À un flocon près
-    .how = a survécu avec autant de désastres que le château peut en supporter
+    .how = survivre avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
-    .how = a écarté trois menaces (monstres ou désastres) en un seul tour
+    .how = écarter trois menaces (monstres ou désastres) en un seul tour
 winter-achievement-kinds = Bestiaire
-    .how = a battu six sortes de monstres en un hiver
+    .how = battre six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
-    .how = a fini avec trois ressources à leur maximum
+    .how = finir avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a fini avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
+    .how = finir avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
 winter-achievement-unhurt = La peau dure
-    .how = n’a rien perdu de tout l’hiver face aux monstres
+    .how = ne rien perdre de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
-    .how = a vu la dernière semaine finir sans monstre ni désastre
+    .how = voir la dernière semaine finir sans monstre ni désastre
 winter-achievement-queen = Dégel
-    .how = a battu une Reine de glace
+    .how = battre une Reine de glace
 winter-achievement-nightmare = Sommeil de plomb
-    .how = a survécu à un hiver de Cauchemar
+    .how = survivre à un hiver de Cauchemar
 winter-achievement-cold_king = Couronne de givre
-    .how = a obtenu en solo au moins le titre de Roi du Froid
+    .how = obtenir en solo au moins le titre de Roi du Froid
 winter-achievement-alone = Le château tient
-    .how = a survécu en solo à un hiver avec l’extension Légendaire
+    .how = survivre en solo à un hiver avec l’extension Légendaire
 
 ## Aide
 winter-minute =

@@ -15,7 +15,7 @@ from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from games.review.account import MISSED, Review
 from locales import Words
 
-from .records import achievement_name, achievement_with_how
+from . import achievement_name, achievement_with_how
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN, LED})
 """The sentences on what decided a game."""

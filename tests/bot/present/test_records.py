@@ -336,6 +336,19 @@ def test_games_wins_and_best_score_are_said_with_and_without_the_picture_of_a_pa
         assert all(one in said for one in told)
 
 
+def test_what_is_still_to_win_stands_with_what_has_been_reached_the_nearest_first(lang):
+    """On the page of a game and on one's own page; what counts nothing has no figure."""
+    least = GAMES["maphr"].achievements["windfall"].least
+    own = found(ids={}, reached={"maphr": {"windfall": least - 1, "mithril": 1, "trader": 0}})
+    told = found_post(own, "maphr", lang).words()
+    order = sorted(EVERYTHING["maphr"], key=lambda id_: told.index(lang.text(f"maphr-achievement-{id_}.how")))
+    assert order[:2] == ["windfall", "mithril"]
+    assert f"{least - 1} of {least}" in told or f"{least - 1} sur {least}" in told
+    page = record_post(PersonalRecord("Mira", {"maphr": Tally(1)}), own, lang).words()
+    assert lang.text("maphr-achievement-windfall.how") in page
+    assert lang.text("maphr-achievement-late_win.how") not in page
+
+
 def test_ones_own_page_names_the_easiest_achievement_still_to_win_in_each_game_played(lang):
     """Others' pages name none."""
     record = PersonalRecord("Mira", {"tunhell": Tally(1), "winter": Tally(1)})
