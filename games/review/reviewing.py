@@ -20,7 +20,7 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import NAMED, SHARE, SURE, Judged, Part, Parts, Point, Review, Risked, through
+from .account import LEAST, NAMED, SHARE, SURE, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
@@ -229,7 +229,9 @@ class _Reviewer:
 
     def _smaller(self, named: Collection[int]) -> list[Weighing]:
         """Return what else the sum of the seat's choices consists of, apart from the entries that are named."""
-        found = [one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1 and one.gap.mean < 0]
+        found = [
+            one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1 and one.gap.mean < -LEAST / 4
+        ]
         if self._is_lost:
             found += [one for one in self._nameable if one.said.when == self._own[-1].said.when and one.gap.mean < 0]
         return [one for one in dict.fromkeys(found) if one.said.entry not in named]

@@ -323,7 +323,7 @@ bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put {
    *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
 }
 bot-review-point = { $n ->
-    [0] ### A smaller choice · { $when }
+    [0] ### Another choice · { $when }
    *[other] ### Choice { $n } · { $when }
 }
 bot-review-asked = You were asked: “{ $question }”
@@ -357,31 +357,31 @@ bot-review-sum = How your choices add up to { $own }: { $named ->
         [0] no single decision stands out.
        *[1] no single decision stands out; { $slips ->
             [0] all your decisions together come to { $rest }.
-            [one] one smaller mistake comes to { $rest }.
-           *[other] { $slips } smaller mistakes come to { $rest }.
+            [one] one choice comes to { $rest }.
+           *[other] { $slips } choices come to { $rest }.
         }
     }
    *[other] { $costs } for what is listed above{ $left ->
         [0] .
        *[1] , and { $rest } for { $slips ->
             [0] all your other decisions together.
-            [one] one smaller mistake.
-           *[other] { $slips } smaller mistakes.
+            [one] one other choice.
+           *[other] { $slips } other choices.
         }
     }
 }
 bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.
 bot-review-so-far = **What stands out so far** (the figures may still change)
 bot-review-smaller = { $left ->
-    [0] Each of these choices seems to have cost something, but too little, or too uncertainly, to be listed with the others:
-    [one] These choices seem to have cost something, each too little, or too uncertainly, to be listed with the others; one more is left out:
-   *[other] These choices seem to have cost something, each too little, or too uncertainly, to be listed with the others; { $left } more are left out:
+    [0] These choices seem to have cost something as well. Where the figure after ± is larger, it may have been nothing.
+    [one] These choices seem to have cost something as well; one more is left out. Where the figure after ± is larger, it may have been nothing.
+   *[other] These choices seem to have cost something as well; { $left } more are left out. Where the figure after ± is larger, it may have been nothing.
 }
 bot-review-small = { $when }: “{ $chosen }” ({ $points }, ±{ $error }); better: “{ $other }”
 bot-review-smaller-asks = Look at one of them, and try it again
 bot-button-review-smaller = { $n ->
-    [one] 1 smaller choice
-   *[other] { $n } smaller choices
+    [one] 1 other choice
+   *[other] { $n } other choices
 }
 bot-button-review-next = { $n ->
     [0] Next: { $when }

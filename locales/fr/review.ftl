@@ -333,7 +333,7 @@ bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » 
    *[0] vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
 }
 bot-review-point = { $n ->
-    [0] ### Un choix moins important · { $when }
+    [0] ### Un autre choix · { $when }
    *[other] ### Choix { $n } · { $when }
 }
 bot-review-asked = On vous demandait alors : « { $question } »
@@ -367,31 +367,31 @@ bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
         [0] aucune décision ne ressort à elle seule.
        *[1] aucune décision ne ressort à elle seule ; { $slips ->
             [0] toutes vos décisions ensemble font { $rest }.
-            [one] une erreur moindre fait { $rest }.
-           *[other] { $slips } erreurs moindres font { $rest }.
+            [one] un choix fait { $rest }.
+           *[other] { $slips } choix font { $rest }.
         }
     }
    *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
        *[1] , et { $rest } pour { $slips ->
             [0] toutes vos autres décisions ensemble.
-            [one] une erreur moindre.
-           *[other] { $slips } erreurs moindres.
+            [one] un autre choix.
+           *[other] { $slips } autres choix.
         }
     }
 }
 bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
 bot-review-so-far = **Ce qui ressort pour l’instant** (les chiffres peuvent encore changer)
 bot-review-smaller = { $left ->
-    [0] Chacun de ces choix semble avoir coûté quelque chose, mais trop peu, ou trop incertainement, pour figurer avec les autres :
-    [one] Ces choix semblent avoir coûté quelque chose, mais chacun trop peu, ou trop incertainement, pour figurer avec les autres ; un de plus n’est pas cité :
-   *[other] Ces choix semblent avoir coûté quelque chose, mais chacun trop peu, ou trop incertainement, pour figurer avec les autres ; { $left } de plus ne sont pas cités :
+    [0] Ces choix semblent aussi avoir coûté quelque chose. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
+    [one] Ces choix semblent aussi avoir coûté quelque chose ; un de plus n’est pas cité. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
+   *[other] Ces choix semblent aussi avoir coûté quelque chose ; { $left } de plus ne sont pas cités. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
 }
 bot-review-small = { $when } : « { $chosen } » ({ $points }, ±{ $error }) ; mieux : « { $other } »
 bot-review-smaller-asks = En revoir un, et l’essayer de nouveau
 bot-button-review-smaller = { $n ->
-    [one] 1 choix moins important
-   *[other] { $n } choix moins importants
+    [one] 1 autre choix
+   *[other] { $n } autres choix
 }
 bot-button-review-next = { $n ->
     [0] Suivant : { $when }

@@ -254,7 +254,7 @@ def test_the_smaller_mistakes_are_listed_with_their_sum_and_can_be_stepped_throu
     small = tuple(replace(found.costs[0], entry=100 + n, gap=Part(-0.01, 0.02)) for n in range(3))
     found = replace(found, smaller=small, slips=5, parts=Parts.of(0.5, 0.0, Part(-0.4, 0.02), Part(0.0)))
     whole = taken(messages.review_post(found, TABLE, lang))
-    assert {"en": "for 5 smaller mistakes", "fr": "pour 5 erreurs moindres"}[locale] in whole.words()
+    assert {"en": "for 5 other choices", "fr": "pour 5 autres choix"}[locale] in whole.words()
     assert (messages.SMALL,) in [parse(control.id).path for control in whole.controls()]
     post = taken(messages.smaller_post(found, TABLE, lang))
     assert post.words().count(voice(lang, TABLE)(small[0].labels[1])) == 3
@@ -291,11 +291,11 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
 
 
 SUMS = {
-    (-0.29, -0.06, -0.05, 0.0): "add up to −29: −5 and −6 for what is listed above, and −18 for 7 smaller mistakes.",
+    (-0.29, -0.06, -0.05, 0.0): "add up to −29: −5 and −6 for what is listed above, and −18 for 7 other choices.",
     (-0.11, -0.06, -0.05, 0.0): "add up to −11: −5 and −6 for what is listed above.",
     (-0.1, -0.06, -0.05, 0.0): "add up to −10: −5 and −6 for what is listed above, and +1 for all your other decisions",
     (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for all your other",
-    (-0.2, 0.0, 0.0, 0.0): "add up to −20: no single decision stands out; 7 smaller mistakes come to −20.",
+    (-0.2, 0.0, 0.0, 0.0): "add up to −20: no single decision stands out; 7 choices come to −20.",
 }
 
 
