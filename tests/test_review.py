@@ -17,8 +17,8 @@ from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review import estimating
 from games.review.account import LEAST, SURE, Part, Review, swung
-from games.review.estimating import estimate, estimated
-from games.review.line import Said, line, moments
+from games.review.estimating import estimate
+from games.review.line import Said, line
 from games.review.reviewing import _Reviewer, review
 from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, compare, is_forced
@@ -69,62 +69,6 @@ def test_it_is_told_as_it_is_found() -> None:
     assert [found.is_done for found in told()] == [False] * (len(told()) - 1) + [True]
     assert [found.progress for found in told()] == sorted(found.progress for found in told())
     assert last.weighed == last.decisions
-
-
-@pytest.mark.slow
-def test_what_is_clear_is_told_long_before_the_end() -> None:
-    """A blunder is named before a third of the time is over, and the search goes on after that."""
-    room = GAMES["poursuite"]
-    made = planted(room, SHORT, player(room, "normal"), Seat(0))
-    assert made is not None
-    moves, place, _ = made
-    every = [*review(replay(record(room, SHORT, moves)), Seat(0), "blunder", simulations=1500)]
-    early = [one for one in every if one.costs and one.progress < 1 / 3]
-    assert early
-    assert place + 2 in [cost.entry for one in early for cost in one.costs]
-    assert all(one.smaller == () and not one.is_done for one in early)
-
-
-def test_a_search_that_is_resumed_keeps_what_was_measured_of_the_same_answer_only() -> None:
-    """What is judged early is let go again; if another answer then proves better, its lead is measured anew."""
-    again = played()
-    assert again.game.search is not None
-    one = Weighing(again.game.search, next(one for one in line(again) if not is_forced(one)), Dice("early").quick())
-    one.search()
-    one.settle()
-    first = one.other
-    for _ in range(3):
-        one.judge()
-    one.release()
-    one.search()
-    one.settle(first)
-    assert (one.other, one.gap.n) == (first, 3)
-    one.release()
-    one.settle(next(answer for answer in one._ahead if answer != first))
-    assert one.gap.n == 0
-
-
-def test_a_line_without_time_for_all_moments_has_evenly_spread_ones() -> None:
-    """Its ends come first, so it always has both; with time for everything, it has everything."""
-    again = played()
-    assert again.game.search is not None
-    every = moments(again, line(again), again.game.search.adviser.is_settled)
-    for most in (0, 3, 99):
-        left = iter([True] * most + [False] * 999)
-        kept, shares = estimated(again.game.search, every, lambda left=left: next(left))
-        assert len(kept) == len(shares) == min(len(every), 2 + most)
-        assert (kept[0], kept[-1]) == (every[0], every[-1])
-        assert most != 3 or kept[2] == every[round((len(every) - 1) / 2)]
-
-
-def test_the_smaller_mistakes_make_up_the_rest_of_the_sum() -> None:
-    """They are the other decisions that the sum consists of, and none of them is named as well."""
-    found = told()[-1]
-    assert found.slips == len(found.smaller)
-    assert not {one.entry for one in found.smaller} & {one.entry for one in found.costs}
-    assert all(one.gap.share < 0 for one in found.smaller)
-    assert [one.entry for one in found.smaller] == sorted(one.entry for one in found.smaller)
-    assert {*found.choices} == {*found.turning_points, *found.smaller}
 
 
 @pytest.mark.slow

@@ -9,8 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Event, Say, Seat, State, say
-from games.review.account import Review
+from games.core import Event, Say, Seat, State
 
 from .consent import is_open
 from .seat_history import seated_at
@@ -119,17 +118,6 @@ def _size(highlight: Say) -> tuple[bool, bool, int]:
     size = {name: value for name, value in highlight.values.items() if isinstance(value, int)}
     by_chances = highlight.id == BY_CHANCES
     return decides(highlight) > 0, by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
-
-
-def reviewed(found: Review) -> tuple[Say, ...]:
-    """Return the choices that a review names as highlights, which its reader alone may see."""
-    together = int(found.is_together)
-    return tuple(
-        say(BY_CHOICE, n=one.entry, chosen=one.labels[0], other=one.labels[1], given=given, instead=instead,
-            points=abs(given - instead), gain=int(given > instead), together=together)
-        for one in found.turning_points
-        for given, instead in [one.chances]
-    )  # fmt: skip
 
 
 def in_tens(said: Say) -> Say:

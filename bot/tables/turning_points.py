@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
+from games.review.account import Review
 from games.review.finished import Finished, Heard, rise
 from games.review.quoting import changed, is_list, lead, telling, until_heading, with_maker, worth
 
@@ -53,6 +54,19 @@ def entry_of(highlight: Say) -> int:
     n = highlight.values["n"]
     assert isinstance(n, int), "the entry is a number"
     return n
+
+
+def reviewed(found: Review | None) -> tuple[Say, ...]:
+    """Return the choices that a review names as highlights, which its reader alone may see."""
+    if found is None:
+        return ()
+    together = int(found.is_together)
+    return tuple(
+        say(BY_CHOICE, n=one.entry, chosen=one.labels[0], other=one.labels[1], given=given, instead=instead,
+            points=abs(given - instead), gain=int(given > instead), together=together)
+        for one in found.turning_points
+        for given, instead in [one.chances]
+    )  # fmt: skip
 
 
 def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int], State | None]) -> Course:

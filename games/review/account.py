@@ -189,6 +189,7 @@ class Review:
         praise: the best decision, if there is a significant one.
         decisions: the number of decisions in which the seat had several answers.
         weighed: how many of them the search has examined.
+        slips: how many choices besides the named ones make up what its choices cost.
         is_together: whether all win or lose together.
         progress: the used part of the budget, from 0 to 1.
         is_done: whether the review is complete.
@@ -197,7 +198,6 @@ class Review:
         ending: where all survive or lose together, how it ended for the reader; None in other games.
         smaller: its other choices that cost something, each too little or too uncertain to be named, in chronological
             order: the costliest of them, and where all lost, the worst of the last round.
-        slips: how many other choices make up the rest of what its choices cost.
         last: the entry of that choice of the last round; None without one.
     """
 
@@ -209,6 +209,7 @@ class Review:
     praise: Judged | None
     decisions: int
     weighed: int
+    slips: int
     is_together: bool
     progress: float
     is_done: bool
@@ -216,7 +217,6 @@ class Review:
     warned: tuple[Risked, ...] = ()
     ending: Say | None = None
     smaller: tuple[Judged, ...] = ()
-    slips: int = 0
     last: int | None = None
 
     @property

@@ -379,15 +379,15 @@ bot-review-smaller = { $left ->
 }
 bot-review-small = { $when }: “{ $chosen }” ({ $points }, ±{ $error }); better: “{ $other }”
 bot-review-smaller-asks = Look at one of them, and try it again
-bot-button-review-smaller = { $n ->
+bot-review-others = { $n ->
     [one] 1 other choice
    *[other] { $n } other choices
 }
-bot-button-review-next = { $n ->
+bot-review-next = { $n ->
     [0] Next: { $when }
    *[other] Next: { $n } · { $when }
 }
-bot-button-review-last = Try it again: { $when }
+bot-review-last = Try it again: { $when }
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
 bot-review-found = “**{ $gain ->
     [1] { $chosen }

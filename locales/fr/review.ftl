@@ -389,15 +389,15 @@ bot-review-smaller = { $left ->
 }
 bot-review-small = { $when } : « { $chosen } » ({ $points }, ±{ $error }) ; mieux : « { $other } »
 bot-review-smaller-asks = En revoir un, et l’essayer de nouveau
-bot-button-review-smaller = { $n ->
+bot-review-others = { $n ->
     [one] 1 autre choix
    *[other] { $n } autres choix
 }
-bot-button-review-next = { $n ->
+bot-review-next = { $n ->
     [0] Suivant : { $when }
    *[other] Suivant : { $n } · { $when }
 }
-bot-button-review-last = Réessayer : { $when }
+bot-review-last = Réessayer : { $when }
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = « **{ $gain ->
     [1] { $chosen }

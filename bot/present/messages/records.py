@@ -24,7 +24,7 @@ from bot.tables.records import DIGEST_HOUR, Digest, Found, Holder
 from games.career import LOST, OTHER, SHARED, WON, Career, Row, career_panel
 from games.core import Panel, format_points
 from games.registry import GAMES
-from locales import Words
+from locales import Speaker, Words
 
 from . import achievement_name, achievement_with_how, goals_left
 from .rules import easiest_first
@@ -306,6 +306,8 @@ def _past(n: int, one: PastGame, lang: Words) -> str:
         game=_title(one.game, lang),
         way=one.way,
         place=one.place,
+        known=int(one.when is not None),
+        when="" if one.when is None else Speaker(lang, one.game, ())(one.when),
         names=lang.enumerate([safe(lang, name) for name in one.others]),
         others=len(one.others),
     )

@@ -277,7 +277,7 @@ def _next(found: Review, one: Judged, table: Table, lang: Words) -> list[Button]
     """Return the button to the choice after another one; none after the last."""
     speak, n = voice(lang, table), found.choices.index(one) + 1
     place, later = n + 1 if n < len(found.turning_points) else 0, found.choices[n : n + 1]
-    labels = [lang.text("bot-button-review-next", n=place, when=speak(other.when)) for other in later]
+    labels = [lang.text("bot-review-next", n=place, when=speak(other.when)) for other in later]
     buttons = [_button(table, (f"e{other.entry}",), label) for other, label in zip(later, labels, strict=True)]
     return [replace(button, style="primary") for button in buttons]
 
@@ -302,14 +302,14 @@ def _ways(
         to_points.append(_button(table, (f"e{one.entry}",), title, one is here))
     if to_points and (here is None or here in found.turning_points):
         yield Buttons(tuple(to_points))
-    smaller = lang.text("bot-button-review-smaller", n=len(found.smaller))
+    smaller = lang.text("bot-review-others", n=len(found.smaller))
     small_ones = [_button(table, (SMALL,), smaller)] if found.smaller else []
     if here is not None:
         on = [] if here in found.turning_points else [*_next(found, here, table, lang), *small_ones]
         yield Buttons((*on, _button(table, ("all",), lang.text("bot-button-review-all"))))
     else:
         last = ((one, speak(one.when)) for one in found.smaller if one.entry == found.last)
-        again = [_button(table, (f"e{one.entry}",), lang.text("bot-button-review-last", when=at)) for one, at in last]
+        again = [_button(table, (f"e{one.entry}",), lang.text("bot-review-last", when=at)) for one, at in last]
         at = "" if turned is None else f"e{sentences.figure(turned, 'entry')}"
         then = ControlId(ControlAction.REPLAY, table.id, "", (at, PUBLIC, BESIDE))
         see = (Button(str(then), lang.text("bot-button-review-turned")),) if at else ()

@@ -235,12 +235,13 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
         (ended(2, 3, 1), "placed", "place 2 against C and B"),
         (ended(BEHIND_ALL, 2, 1), "lost", "lost against C and B"),
-        (ended(None, None, ending=Ending.LOST), "together", "lost together with B"),
+        (ended(None, None, ending=Ending.LOST), "together", "lost together in week 5 with B · 15–13"),
     ],
 )
 def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
     """Each with when it ended, how, against whom, the points where all have some, and a link to its table."""
-    past = PastGame.of(result, 1, TABLE)
+    past, fell = PastGame.of(result, 1, TABLE), {"when": say("winter-log-week.when", n=5), "points": (15, 13)}
+    past = replace(past, **(fell if way == "together" else {}))
     assert past.way == way
     record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)}, latest=(past,))
     (line,) = [one for one in record_post(record, found(), english).words().splitlines() if "<t:" in one]
@@ -334,19 +335,6 @@ def test_games_wins_and_best_score_are_said_with_and_without_the_picture_of_a_pa
     for pictures in ((), (picture,)):
         said = record_post(record, found(ids={}), lang, pictures).words()
         assert all(one in said for one in told)
-
-
-def test_what_is_still_to_win_stands_with_what_has_been_reached_the_nearest_first(lang):
-    """On the page of a game and on one's own page; what counts nothing has no figure."""
-    least = GAMES["maphr"].achievements["windfall"].least
-    own = found(ids={}, reached={"maphr": {"windfall": least - 1, "mithril": 1, "trader": 0}})
-    told = found_post(own, "maphr", lang).words()
-    order = sorted(EVERYTHING["maphr"], key=lambda id_: told.index(lang.text(f"maphr-achievement-{id_}.how")))
-    assert order[:2] == ["windfall", "mithril"]
-    assert f"{least - 1} of {least}" in told or f"{least - 1} sur {least}" in told
-    page = record_post(PersonalRecord("Mira", {"maphr": Tally(1)}), own, lang).words()
-    assert lang.text("maphr-achievement-windfall.how") in page
-    assert lang.text("maphr-achievement-late_win.how") not in page
 
 
 def test_ones_own_page_names_the_easiest_achievement_still_to_win_in_each_game_played(lang):

@@ -97,6 +97,18 @@ async def test_the_most_that_was_reached_is_kept_for_the_person_alone(service, c
     assert (await service.records.found(GUILD, 1, 1)).reached == {}
 
 
+async def test_a_game_that_all_have_lost_is_remembered_with_its_round_and_points(service):
+    """Random players lose the castle, and their pages say in which week, and with what."""
+    table = await play_out(service, await playing(service, 2, game="winter"), seed="fallen")
+    state = (await service.replays.position(table.id, table.n))[2]
+    assert GAMES["winter"].outcome(state).ending is Ending.LOST
+    for person in (1, 2):
+        (past,) = (await service.leaderboards.personal(GUILD, person, person)).latest
+        assert (past.way, past.when) == ("together", say("winter-log-week.when", **past.when.values))
+        assert past.when.values["n"] == state.week
+        assert len(past.points) == 2
+
+
 async def test_only_a_game_that_counts_and_its_people_are_remembered(service, monkeypatch):
     """Only rated, unguided games and people are recorded, never computer players."""
     always(monkeypatch, "lamplighter")

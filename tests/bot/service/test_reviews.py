@@ -12,7 +12,6 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.present.messages.board import end_row, ended_text
-from bot.present.messages.replay import replay_post
 from bot.present.messages.review import review_post
 from bot.service import Service, replays
 from bot.service.budget import USUAL, Expense
@@ -20,7 +19,6 @@ from bot.service.replays import Queued
 from bot.store import SqliteStore
 from bot.tables.ending import End
 from bot.tables.proposals import Concede
-from bot.tables.turning_points import BY_CHOICE, entry_of
 from bot.workers import think
 from bot.workers.think import Reviewed, found_by, review_apart
 from games import core
@@ -91,25 +89,6 @@ async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
     await reviewed(reviewing, table, 2)
     assert [task.seat for task in asked] == [Seat(0), Seat(1)]
     assert await reviewing.reviews.known(table, Seat(0)) == found, "another review changes nothing"
-
-
-async def test_its_choices_are_highlights_of_the_replay_for_its_reader_alone(reviewing):
-    """Their steps are added to what everybody's replay has; without a review, or for others, there are none."""
-    table = await finished(reviewing)
-    assert await reviewing.reviews.choices(table, 1) == ()
-    found = await reviewed(reviewing, table)
-    (own, others, stranger) = [await reviewing.reviews.choices(table, person) for person in (1, 2, 9)]
-    assert (others, stranger) == ((), ())
-    assert [entry_of(one) for one in own] == [one.entry for one in found.turning_points] != []
-    public = await reviewing.replays.moment(table.id)
-    shown = await reviewing.replays.moment(table.id, also=own)
-    assert {*public.highlights} < {*shown.highlights}
-    assert [*shown.highlights] == sorted(shown.highlights)
-    step = next(at for at, one in shown.highlights.items() if one.id == BY_CHOICE)
-    for locale in ("en", "fr"):
-        there = await reviewing.replays.moment(table.id, step, also=own)
-        told = {"en": "ou chose “", "fr": "ous avez choisi «"}[locale]
-        assert told in replay_post(there, words(locale)).words()
 
 
 async def test_one_that_weighed_too_little_is_neither_kept_nor_charged_for(reviewing):

@@ -313,20 +313,6 @@ def test_what_changed_too_little_to_name_chances_tells_of_the_points(monkeypatch
     assert (found.id, entry_of(found), found.values["points"], found.values["gain"]) == (BY_POINTS, 1, 0, 0)
 
 
-def test_of_few_changes_the_greatest_are_highlights_without_the_final_count(monkeypatch):
-    """There are up to three where moves changed the scores; what the last move adds is the count of the whole game."""
-    totals = [(0, 0), (3, 0), (3, 4), (5, 4), (5, 4), (5, 25)]
-
-    def outcome(state):
-        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
-
-    game = stub(outcome, search="any")
-    monkeypatch.setattr(GAME_OF, lambda _: game)
-    monkeypatch.setattr("games.review.finished.estimate", lambda *_: [SimpleNamespace(mean=0.5)] * 2)
-    found = course(replace(TABLE, n=5), outcome(5), turns(*[say("told", seat=0)] * 6), range(6).__getitem__).highlights
-    assert [(entry_of(one), one.values["points"]) for one in found] == [(1, 3), (2, 4), (3, 2)]
-
-
 def test_a_small_change_of_a_chance_is_no_highlight(monkeypatch):
     """Less than a tenth is none beside a greater one, though it is a good part of that."""
     heard = turns(IDLE, say("shown", seat=0), say("shown", seat=1), IDLE)
