@@ -149,8 +149,8 @@ def summed(found: Review) -> Iterator[Say]:
     if not (has_figures(found) and found.parts.own.is_told and own):
         return
     rest = own - sum(costs)
-    listed_costs = {"costs": tuple(map(signed, costs)), "named": len(costs)}
-    others = {"rest": signed(rest), "left": int(rest != 0), "slips": found.slips}
+    listed_costs: dict[str, Value] = {"costs": tuple(map(signed, costs)), "named": len(costs)}
+    others: dict[str, Value] = {"rest": signed(rest), "left": int(rest != 0), "slips": found.slips}
     yield Say("bot-review-sum", {"own": signed(own), **listed_costs, **others})
     yield from (say("bot-review-sum-gain", gain=signed(gain)) for gain in points if gain > 0)
 

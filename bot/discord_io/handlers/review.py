@@ -80,15 +80,16 @@ async def show_review(answer: Answer, table: Table) -> None:
         await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(_queued(answer, table, reviews.queued(table, seat)), place)
+    waiting = await answer.beside(_queued(answer, view, reviews.queued(table, seat)), place)
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-def _queued(answer: Answer, table: Table, place: Queued) -> Draft:
-    """Return the placeholder of a review at its place in the queue, with the curve if it is known already."""
-    lang, curve = answer.lang, place.curve
+def _queued(answer: Answer, view: TableView, place: Queued) -> Draft:
+    """Return the placeholder of a review at its place in the queue, with what is known: how it went, and the curve."""
+    table, lang, curve = view.table, answer.lang, place.curve
     panels = None if curve is None else review_panels(curve, table, lang)
-    make = partial(begun_post, table, lang, place.before, place.minutes, place.percent)
+    went = (*turning_lines(view, lang), *defeat_lines(view, lang))
+    make = partial(begun_post, table, lang, place.before, place.minutes, place.percent, went=went)
     return Draft(answer.app.delivery.pictures, panels, lang, lambda pictures: make(pictures=pictures))
 
 
@@ -124,7 +125,7 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
 
 async def _so_far(answer: Answer, one: Review | Queued, view: TableView, kept: Sequence[str] = ()) -> Post:
     """Return what is known of a review: its place in the queue, or its result so far with its picture."""
-    draft = _queued(answer, view.table, one) if isinstance(one, Queued) else _draft(answer, one, view)
+    draft = _queued(answer, view, one) if isinstance(one, Queued) else _draft(answer, one, view)
     return (await draft.finished(kept, PATIENCE_S))[0]
 
 

@@ -102,7 +102,8 @@ def goals_left(found: Found, game: str, lang: Words) -> list[str]:
     conditions, reached = GAMES[game].achievements, found.reached.get(game, {})
     left, goals = nearest(conditions, found.ids.get(game, ()), reached), list[str]()
     for id_ in left:
-        goal, what = conditions[id_], achievement_with_how(game, id_, lang)
-        is_begun = isinstance(goal, Goal) and reached.get(id_, 0)
-        goals.append(lang.text("bot-achieved-near", what=what, n=reached[id_], least=goal.least) if is_begun else what)
+        goal, what, best = conditions[id_], achievement_with_how(game, id_, lang), reached.get(id_, 0)
+        if isinstance(goal, Goal) and best:
+            what = lang.text("bot-achieved-near", what=what, n=best, least=goal.least)
+        goals.append(what)
     return goals

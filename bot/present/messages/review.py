@@ -60,7 +60,13 @@ def review_panels(found: Review, table: Table, lang: Words, turned: Say | None =
 
 
 def begun_post(
-    table: Table, lang: Words, before: int = 0, minutes: int = 1, percent: int = 0, pictures: Sequence[Picture] = ()
+    table: Table,
+    lang: Words,
+    before: int = 0,
+    minutes: int = 1,
+    percent: int = 0,
+    pictures: Sequence[Picture] = (),
+    went: Sequence[str] = (),
 ) -> Post:
     """Return the placeholder of a pending review.
 
@@ -70,11 +76,11 @@ def begun_post(
         before: how many reviews are ahead of it.
         minutes: how long they will take.
         percent: how far the first of them has come.
-        pictures: the drawn curve of expected shares, if it is known already.
+        pictures, went: the curve, if it is known already; and what the final score says of how the game went.
     """
     told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes, percent=percent)
     below = (Text(small(lang.text("bot-review-lines", together=is_together(table)))),) if pictures else ()
-    return Post((Text(f"{_title(table, lang)}\n{told}"), *pictures, *below), RESTING)
+    return Post((Text("\n".join((_title(table, lang), *went, small(told)))), *pictures, *below), RESTING)
 
 
 def review_post(

@@ -315,6 +315,10 @@ def test_a_review_that_waits_says_for_how_many(locale):
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
     assert ["3 minutes" in one and "40" in one for one in told] == [False, True, True]
+    assert (
+        messages.begun_post(TABLE, lang, went=["The castle has fallen."]).words().splitlines()[1]
+        == "The castle has fallen."
+    )
 
 
 # change, then own choices and those of others with their standard errors, all in points; luck is the rest
