@@ -45,8 +45,9 @@ _COSTLY, _GOOD = 2 * NAMED, 3
 many of those against which the game warned as of the worst."""
 _SUSPECT = 1.5
 """How much more the uncertainty of a decision counts if the game warned against it."""
-_LISTED = 20
-"""The most smaller mistakes that are listed."""
+_SPARE, _LISTED = 2, 20
+"""How many more costly decisions than are mentioned are explained, as those without a reason rank behind; and the most
+other mistakes that are listed."""
 _TOO_FEW = 3
 """Minimum number of a seat's decisions in a game that was given up."""
 
@@ -201,7 +202,8 @@ class _Reviewer:
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
-        costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0]
+        costs = [one for one in named[: NAMED + _SPARE] if one.gap.share < 0]
+        costs = [self._explained(one) for one in costs] if is_done else costs
         costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=SHARE)
         praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         smaller = [self._judged(one) for one in self._smaller({one.entry for one in costs})] if is_done else []
@@ -228,7 +230,7 @@ class _Reviewer:
         )
 
     def _smaller(self, named: Collection[int]) -> list[Weighing]:
-        """Return what else the sum of the seat's choices consists of, apart from the entries that are named."""
+        """Return what else the sum of the seat's choices consists of, apart from the named entries."""
         found = [
             one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1 and one.gap.mean < -LEAST / 4
         ]

@@ -52,10 +52,10 @@ _SPARE = 60
 
 def review_panels(found: Review, table: Table, lang: Words, turned: Say | None = None) -> GamePanels:
     """Return the picture of a review, in which the decisive moment of the final score is marked."""
-    at = turned and (
-        sentences.figure(turned, "until") or sentences.figure(turned, "entry"),
-        Seat(sentences.figure(turned, "seat")),
-    )
+    at: tuple[int, Seat] | None = None
+    if turned is not None:
+        until, entry, seat = (sentences.figure(turned, name) for name in ("until", "entry", "seat"))
+        at = until or entry, Seat(seat)
     return GamePanels(table.game, (curve(found, GAMES[table.game], at),), tuple(names_at(lang, table)))
 
 
@@ -108,8 +108,8 @@ def review_post(
     named = [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
-        so_far = [Text("\n".join([lang.text("bot-review-so-far"), *named]))] if named else []
-        return Post((Text("\n".join(lines)), *pictures, *so_far, unmarked), RESTING)
+        so_far = "\n".join([*([lang.text("bot-review-so-far")] if named else []), *named, unmarked.markdown])
+        return Post((Text("\n".join(lines)), *pictures, Text(so_far)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
         ended = [f"**{speak(one)}**" for one in sentences.ended(found)]
@@ -123,7 +123,7 @@ def review_post(
     told += ["", speak(sentences.luck_and_choice(found)), *map(speak, sentences.summed(found))]
     told += [small(speak(one)) for one in sentences.remarks(found)]
     told += _error(found, lang)
-    below = (Text("\n".join(told)), Divider(), *_ways(found, table, lang, turned=turned))
+    below: tuple[Block, ...] = (Text("\n".join(told)), Divider(), *_ways(found, table, lang, turned=turned))
     return Post((Text("\n".join(lines)), *pictures, *below), OVER)
 
 
