@@ -231,9 +231,8 @@ class _Reviewer:
 
     def _smaller(self, named: Collection[int]) -> list[Weighing]:
         """Return what else the sum of the seat's choices consists of, apart from the named entries."""
-        found = [
-            one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1 and one.gap.mean < -LEAST / 4
-        ]
+        doubted = (one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1)
+        found = [one for one in doubted if one.gap.mean < -LEAST / 4]
         if self._is_lost:
             found += [one for one in self._nameable if one.said.when == self._own[-1].said.when and one.gap.mean < 0]
         return [one for one in dict.fromkeys(found) if one.said.entry not in named]
