@@ -1,14 +1,18 @@
 """How a review comes about: what is told early, what a short time leaves out, and what its sums consist of."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.core import Dice, Seat
 from games.registry import GAMES
+from games.review.account import WEIGHT, Part
 from games.review.estimating import estimated
 from games.review.line import line, moments
 from games.review.reviewing import review
 from games.review.weighing import Weighing, is_forced
 from games.transcript import replay
+from tests.pictures.reviewed import invented
 from tools.arena.blunders import planted, record
 from tools.arena.match import player
 
@@ -69,3 +73,11 @@ def test_the_smaller_mistakes_make_up_the_rest_of_the_sum() -> None:
     assert all(one.gap.share < 0 for one in found.smaller)
     assert [one.entry for one in found.smaller] == sorted(one.entry for one in found.smaller)
     assert {*found.choices} == {*found.turning_points, *found.smaller}
+
+
+def test_a_choice_without_a_reason_must_cost_twice_as_much_as_one_with_a_reason() -> None:
+    """What can be explained teaches more, but a great mistake is told all the same."""
+    one = invented(2, 4).costs[0]
+    large, small = replace(one, gap=Part(-0.14, 0.04)), replace(one, gap=Part(-0.05, 0.01), reasons=(one.when,))
+    medium = replace(small, gap=Part(-0.08, 0.01))
+    assert sorted((small, large, medium), key=WEIGHT) == [medium, large, small]

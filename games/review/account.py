@@ -142,13 +142,18 @@ class Judged:
         return bool(self.reasons or self.against or self.compared)
 
     @property
+    def weight(self) -> float:
+        """What a costly decision counts when those to be mentioned are chosen: half of its cost without a reason."""
+        return self.gap.share * (1.0 if self.is_explained else 1 / 2)
+
+    @property
     def is_named(self) -> bool:
         """Whether the difference between the two answers is larger than its margin, as readers see both."""
         return abs(self.gap.share) >= LEAST and round(100 * abs(self.gap.share)) > self.gap.margin
 
 
-SHARE = attrgetter("gap.share")
-"""Orders decisions by what they cost, the costliest first."""
+SHARE, WEIGHT = attrgetter("gap.share"), attrgetter("weight")
+"""Order decisions by what they cost, and by what that counts, the costliest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import LEAST, NAMED, SHARE, SURE, Judged, Part, Parts, Point, Review, Risked, through
+from .account import LEAST, NAMED, SHARE, SURE, WEIGHT, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
@@ -204,7 +204,7 @@ class _Reviewer:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
         costs = [one for one in named[: NAMED + _SPARE] if one.gap.share < 0]
         costs = [self._explained(one) for one in costs] if is_done else costs
-        costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=SHARE)
+        costs = sorted(sorted(costs, key=WEIGHT if is_done else SHARE)[:NAMED], key=SHARE)
         praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         smaller = [self._judged(one) for one in self._smaller({one.entry for one in costs})] if is_done else []
         last = min((one for one in smaller if one.when == self._own[-1].said.when), key=SHARE, default=None)
@@ -222,7 +222,7 @@ class _Reviewer:
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
             is_given_up=self._again.outcome is None,
-            warned=self._unmentioned({one.entry for one in named}),
+            warned=self._unmentioned({one.entry for one in (*named, *smaller)}),
             ending=self._ending() if self._is_together else None,
             smaller=tuple(sorted(sorted(smaller, key=SHARE)[:_LISTED], key=lambda one: one.entry)),
             slips=len(smaller),
