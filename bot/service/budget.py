@@ -52,7 +52,7 @@ class Expense(StrEnum):
     TABLES = "tables"  # new tables, each with a message or thread
     HINTS = "hints"
     RECAPS = "recaps"
-    REVIEWS = "reviews"  # each takes up to a minute of processor time, at the lowest priority
+    REVIEWS = "reviews"  # each takes up to a minute of processor time, behind everything else
     FILES = "files"  # imported positions and records
     PUZZLES = "puzzles"  # judged answers
     CALLS = "calls"  # people called by a tournament, to its check-in or a round

@@ -10,14 +10,14 @@ from bot.operation import report
 from bot.store import Told, UnitOfWork
 from bot.tables.consent import is_open
 from bot.tables.decide import Accepted
-from bot.tables.ending import STOOD
+from bot.tables.ending import FELL, STOOD
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
-from bot.tables.records import achievements_of, lasting, records_of, told_achievements
+from bot.tables.records import achievements_of, lasting, reached_by, records_of, told_achievements
 from bot.tables.state import TableState, game_of
 from bot.tables.turning_points import Course
 from bot.workers.think import LookedBack, Pool, Task, look_back
-from games.core import Refusal, Say, Seat, State
+from games.core import Ending, Refusal, Say, Seat, State
 from games.review.finished import Heard
 
 from .cache import TableCache
@@ -129,8 +129,31 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Cour
         keep_records(unit, result, table.moves)
         told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
         told += stood(after)
+        told += fell(unit, after, StoredPast(unit, table, cache, accepted), accepted.entries[0].n - 1)
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
+
+
+def fell(unit: UnitOfWork, after: TableState, past: StoredPast, before: int) -> tuple[Say, ...]:
+    """Return when a game was lost by everybody, and with which points; () for any other.
+
+    Args:
+        unit: the transaction that ends the game.
+        after: the table as it ended.
+        past: its log.
+        before: the last entry before the one that ended it: a game that is lost counts no points.
+    """
+    table, state = after.table, after.state
+    if table.phase is not Phase.OVER or state is None or game_of(table).outcome(state).ending is not Ending.LOST:
+        return ()
+    game, when = game_of(table), [event.say for _, event in unit.log.headings(table.id)]
+    rounds = [said for said in when if said.id in game.rounds]
+    scores = game.standing(past.position(before)).scores
+    return tuple(
+        Say(FELL, {"seat": score.seat, "points": score.total, "when": Say(f"{said.id}.when", said.values)})
+        for said in rounds[-1:]
+        for score in scores
+    )
 
 
 def stood(after: TableState) -> tuple[Say, ...]:
@@ -179,6 +202,7 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     changes = unit.log.changes_of_seats(table.id)
     try:
         found = achievements_of(table, state, result, story, changes)
+        unit.records.keep(reached_by(table, state, result, story, changes))
     except Exception as error:  # noqa: BLE001 - a bug in their rules must not prevent the end of a game
         report("The achievements of a game could not be decided", error, table=table.id)
         return ()

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
+from bot.tables.ending import FELL
 from bot.tables.puzzles import tried_puzzles
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
+    REACHED,
     SHARED,
     Achievement,
     Digest,
@@ -19,6 +21,7 @@ from bot.tables.records import (
     RecordKind,
     month_due,
 )
+from games.core import Say, Seat
 from games.registry import GAMES
 from tournaments.standings import standings
 
@@ -75,7 +78,11 @@ class Records:
             for one in unit.records.of_person(guild, person) if is_own or is_shown else ():
                 if one.game in GAMES and one.id in GAMES[one.game].achievements:
                     ids[one.game] = (*ids.get(one.game, ()), one.id)
-            return Found(name_on_server(unit, guild, person), person, is_own, is_shown, ids)
+            near = unit.records.reached(guild, person) if is_own else ()
+            reached: dict[str, dict[str, int]] = {}
+            for entry in near:
+                reached.setdefault(entry.game, {})[entry.kind.removeprefix(REACHED)] = -entry.rank
+            return Found(name_on_server(unit, guild, person), person, is_own, is_shown, ids, reached)
 
         return await self._store.read(work)
 
@@ -188,7 +195,12 @@ def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
     table = unit.tables.get(entry.table)
     names = tuple(name_on_server(unit, entry.guild, person) for person in people)
     return Holder(
-        entry.kind, entry.game, abs(entry.rank), names, entry.at, None if table is None or table.lost else table
+        RecordKind(entry.kind),
+        entry.game,
+        abs(entry.rank),
+        names,
+        entry.at,
+        None if table is None or table.lost else table,
     )
 
 
@@ -254,9 +266,18 @@ def _latest(unit: UnitOfWork, guild: int, person: int, reader: int) -> Iterator[
         seats = tuple(replace(one, name="") if one.person in hidden else one for one in result.seats)
         past = PastGame.of(replace(result, seats=seats), person, None if table is None or table.lost else table)
         kept, own = unit.bookkeeping.note(f"{CLOSING}{table_id}"), [one.seat for one in seats if one.person == person]
-        told = [one.values for one in (SENTENCES.validate_json(kept) if kept is not None else ()) if one.id == RATED]
-        ratings = [rating for one in told if one["seat"] in own and isinstance(rating := one["rating"], int)]
-        yield replace(past, rating=next(iter(ratings), None))
+        told = SENTENCES.validate_json(kept) if kept is not None else ()
+        rated = [one.values for one in told if one.id == RATED]
+        ratings = [rating for one in rated if one["seat"] in own and isinstance(rating := one["rating"], int)]
+        yield replace(_as_it_fell(past, told, own), rating=next(iter(ratings), None))
+
+
+def _as_it_fell(past: PastGame, told: Sequence[Say], own: Sequence[Seat]) -> PastGame:
+    """Return a game that all have lost with the points of each player and the round; any other as it is."""
+    fell = sorted((one.values for one in told if one.id == FELL), key=lambda one: one["seat"] not in own)
+    points = tuple(n for one in fell if isinstance(n := one["points"], int))
+    when = [said for one in fell if isinstance(said := one["when"], Say)]
+    return replace(past, points=points, when=when[0]) if when else past
 
 
 def _cups(unit: UnitOfWork, guild: int, person: int) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -21,10 +21,10 @@ from bot.tables.consent import require_open
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
-from bot.tables.turning_points import entry_of
+from bot.tables.turning_points import reviewed
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
-from games.core import Choice, NotYours, Refusal, Seat, State, say
+from games.core import Choice, NotYours, Refusal, Say, Seat, State, say
 from games.core.record import limited_to
 from games.review.account import Part, Review, without_choices
 
@@ -47,15 +47,14 @@ class Replays:
         """Read from a store."""
         self._store, self._cache = store, TableCache(STEPS_KEPT)
 
-    async def moment(
-        self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None, entry: int | None = None
-    ) -> ReplayStep:
+    async def moment(self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None,
+                     entry: int | None = None, also: Sequence[Say] = ()) -> ReplayStep:  # fmt: skip
         """Return one step of a game, as the public or (once it is over) any seat could see it then.
 
         Args:
             table_id: the table.
             step: the step, from 0; beyond the end means the last one.
-            viewpoint: whose view; while the game runs, always the public's.
+            viewpoint, also: whose view; while the game runs, always the public's; and the reader's own highlights.
             entry: if given, the step in force after this log entry, instead of `step`.
 
         Raises:
@@ -78,11 +77,11 @@ class Replays:
             moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, story)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
             why = SENTENCES.validate_json(kept) if kept is not None else ()
-            return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})
+            return replace(moment, highlights=timeline.highlights((*why, *also)))
 
         return await self._store.read(work)
 
-    async def opening(self, table: Table) -> ReplayStep:
+    async def opening(self, table: Table, also: Sequence[Say] = ()) -> ReplayStep:
         """Return the step with which a replay opens: the latest while the game runs, then the greatest highlight.
 
         A finished game without highlights opens with its first move.
@@ -90,9 +89,9 @@ class Replays:
         Raises:
             Refusal: as for `moment`.
         """
-        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
-        greatest = moment.greatest_highlight
-        return moment if greatest is None else await self.moment(table.id, greatest)
+        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE, also=also)
+        at = moment.greatest_highlight
+        return moment if at is None else await self.moment(table.id, at, also=also)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
@@ -192,14 +191,14 @@ class _Making:
     @property
     def progress(self) -> float:
         """The used part of its budget, from 0 to 1."""
-        return 0.0 if self.latest is None else self.latest.progress
+        return self.latest.progress if self.latest is not None else 0.0
 
 
 class Reviews:
     """Computes reviews, and stores them."""
 
     def __init__(self, store: Store, queries: Queries, budget: Budget, pool: Pool, judge: Judge | None) -> None:
-        """Set up the reviews of games.
+        """Set up reviews.
 
         Args:
             store: stores reviews.
@@ -235,8 +234,14 @@ class Reviews:
         """Return the stored review of a seat; None if none can be read."""
         kept = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
         with suppress(ValidationError):
-            return None if kept is None else _adapter(table.game).validate_json(kept)
+            return _adapter(table.game).validate_json(kept) if kept is not None else None
         return None
+
+    async def choices(self, table: Table, person: int) -> tuple[Say, ...]:
+        """Return the choices named by a person's stored review as highlights for them alone; () without one."""
+        with suppress(Refusal):
+            return reviewed(await self.known(table, await self.require(table, person)))
+        return ()
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
         """Start computing the review of a person's seat, or follow it if that is in progress.

@@ -23,6 +23,8 @@ IDLE_S = 14 * 24 * 3600.0
 """Seconds without a move after which people are warned that their game will be closed."""
 PUT_AWAY_S = 3 * 24 * 3600.0
 """Seconds from the warning until the game is closed."""
+FELL = "bot-story-fell"
+"""Records the points of a player in a game that all have lost, and when that was; read on the page of results."""
 AGREED, CONCEDED, STOOD = "bot-notice-agreed", "bot-notice-conceded", "bot-story-stood"
 GAVE_UP, GIVEN_UP, LEFT_LOST = "bot-notice-gave-up", "bot-notice-given-up", "bot-notice-left-lost"
 DEFEATS = frozenset({GAVE_UP, GIVEN_UP, LEFT_LOST})

@@ -207,7 +207,7 @@ class PastGame:
         place: 1 for the best; 0 without a ranking.
         others: the names of the others, best first.
         points: the player's points, then those of the others; empty if the game has none.
-        table: where it can be looked at.
+        table, when: where it can be looked at; and of a common defeat, the round, if that is known.
         rating: the player's rating after it; None if it did not change.
     """
 
@@ -219,6 +219,7 @@ class PastGame:
     points: tuple[int, ...] = ()
     table: Table | None = None
     rating: int | None = None
+    when: Say | None = None
 
     @classmethod
     def of(cls, result: GameResult, person: int, table: Table | None = None) -> "PastGame":

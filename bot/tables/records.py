@@ -1,7 +1,7 @@
 """A server's memory of its games: records and achievements, all derived from the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -48,6 +48,8 @@ class RecordKind(StrEnum):
     """The most moves."""
 
 
+REACHED = "reached "
+"""Begins the kind of an entry that says how near a person has come to an achievement, before its id."""
 SHARED = frozenset({RecordKind.CLOSEST, RecordKind.SURVIVAL, RecordKind.LONGEST})
 """Records that belong to everybody at the table."""
 
@@ -57,6 +59,7 @@ class RecordEntry:
     """A person's best result of one kind in a game on a server.
 
     Attributes:
+        kind: the kind of record, or `REACHED` and the id of an achievement that counts something.
         rank: the lower, the better: the lead, or the negated points, moves or victories.
         at: when, in seconds since 1970; of equal results, the first counts.
         table: the table.
@@ -64,7 +67,7 @@ class RecordEntry:
 
     guild: int
     game: str
-    kind: RecordKind
+    kind: str
     person: int
     rank: int
     at: float
@@ -127,6 +130,7 @@ class Found:
         is_own: whether the reader is this person.
         is_shown: whether they let themselves be named.
         ids: the achievements by game; empty where the reader may not see them.
+        reached: of achievements that count something, the most they have reached, by game and id.
     """
 
     name: str
@@ -134,6 +138,7 @@ class Found:
     is_own: bool
     is_shown: bool
     ids: Mapping[str, tuple[str, ...]]
+    reached: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +236,20 @@ def achievements_of(
         for seat in result.seats
         if seat.person is not None and seat.person > 0 and seat.seat not in changed
         for id_ in found.get(seat.seat, ())
+    )
+
+
+def reached_by(
+    table: Table, state: State, result: GameResult, story: Sequence[Say], changes: Sequence[Entry]
+) -> tuple[RecordEntry, ...]:
+    """Return what a finished game's people have reached of the achievements that count something; see above."""
+    found, changed = game_of(table).progress(state, story), {one.seat for one in former_occupants(table, changes)}
+    return tuple(
+        RecordEntry(result.guild, result.game, f"{REACHED}{id_}", seat.person, -value, result.at, result.table)
+        for seat in _people(result)
+        if seat.person is not None and seat.seat not in changed
+        for id_, value in found.get(seat.seat, {}).items()
+        if value > 0
     )
 
 

@@ -13,7 +13,7 @@ from games.core import Event, Say, Seat, State
 
 from .consent import is_open
 from .seat_history import seated_at
-from .turning_points import BY_CHANCES
+from .turning_points import BY_CHANCES, BY_CHOICE, entry_of
 from .view import TableView, view_for
 
 ALL: Final = "all"
@@ -164,6 +164,12 @@ class Timeline:
         here = bisect_right(told, self.entries[step])
         ends = told[here + NEAR : here + NEAR + 1]
         return told[max(here - NEAR, 0)] if told else 0, ends[0] if ends else self.entries[-1]
+
+    def highlights(self, why: Sequence[Say]) -> dict[int, Say]:
+        """Return the steps of highlights, in order; of several in one step the decisive one, then the reader's own."""
+        ordered = sorted(why, key=lambda one: (decides(one) > 0, one.id == BY_CHOICE))
+        found = {self.near(entry_of(one)): one for one in ordered}
+        return {step: found[step] for step in sorted(found)}
 
     def turns(self, gists: Mapping[int, Say], rounds: Collection[str]) -> tuple[Turn, ...]:
         """Return the headings with their steps; of several told at once, the last one.

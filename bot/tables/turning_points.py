@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
+from games.review.account import Review
 from games.review.finished import Finished, Heard, rise
 from games.review.quoting import changed, is_list, lead, telling, until_heading, with_maker, worth
 
@@ -16,8 +17,8 @@ TURNED, GRADUAL, DRAWN, LED = "bot-story-turned", "bot-story-gradual", "bot-stor
 when the lead was taken for good among those who live or lose together."""
 TURN, TURNS = "bot-story-turn", "bot-story-turns"
 """The time of an event, and of several turns in a row, in a game whose players count turns."""
-BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
-"""The sentences on why a move is a highlight."""
+BY_CHANCES, BY_POINTS, BY_CHOICE = "bot-highlight-chances", "bot-highlight-points", "bot-highlight-choice"
+"""The sentences on why a move is a highlight; the last one, of a choice in a review, for its reader alone."""
 _LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 60
 """The least gain in the chance of winning that decides a game; the share of the gain that an event must have brought to
 be quoted; and the number of turns whose chances are estimated before the decisive part of a longer game is looked at
@@ -28,9 +29,10 @@ LEADS = 3
 """What a highlight that took the lead for good has as its value `decides`."""
 DECISIVE = 25
 """The gain, in points out of a hundred, from which the turn is called decisive."""
-_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
-"""The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
-whose chances are estimated, and the part of the most points that one brought if it changed no chance by `_LEAST`."""
+_HIGHLIGHTS, _FEW, _OF_MOST, _LOOKED_AT, _MANY = 6, 3, 1 / 4, 12, 1 / 2
+"""The maximum number of a game's highlights, how many there are where only that many moves changed the scores, the
+minimum weight of each relative to the greatest, the number of moves whose chances are estimated, and the part of the
+most points that one brought if it changed no chance by `_LEAST`."""
 _Quoted: TypeAlias = tuple[Say, ...]
 
 
@@ -54,6 +56,19 @@ def entry_of(highlight: Say) -> int:
     return n
 
 
+def reviewed(found: Review | None) -> tuple[Say, ...]:
+    """Return the choices that a review names as highlights, which its reader alone may see."""
+    if found is None:
+        return ()
+    together = int(found.is_together)
+    return tuple(
+        say(BY_CHOICE, n=one.entry, chosen=one.labels[0], other=one.labels[1], given=given, instead=instead,
+            points=abs(given - instead), gain=int(given > instead), together=together)
+        for one in found.turning_points
+        for given, instead in [one.chances]
+    )  # fmt: skip
+
+
 def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int], State | None]) -> Course:
     """Return what decided a finished game, and its highlights.
 
@@ -65,10 +80,10 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
 
     A turn decided a game if it raised the winner's chance of winning most while the game was open, and for good: below
     that the chance never fell again. If no single turn did, a few turns in a row of a long game may have. Of the events
-    in it, the one that contributed most is quoted if it has a result; else only a large rise is told. A highlight
-    is a move that changed the scores or anybody's chances much, if it told of points or of something revealed; there is
-    at most one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is
-    not.
+    in it, the one that contributed most is quoted, one with a result before all others. A highlight is a move that
+    changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most one in
+    a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not, and what
+    the final count of points adds makes none.
     """
     found = Finished(game_of(table), outcome, heard, position)
     if not outcome.winners or len(outcome.scores) < 2:
@@ -101,7 +116,7 @@ def _turns(found: Finished) -> list[_Turn]:
 
 
 def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
-    """Return the sentence on the turn that decided a game, and its highlight if one move of it stands out."""
+    """Return the sentence on the turn that decided a game, and its highlight if a move of it raised the chance."""
     winner, starts = found.outcome.winners[0], [*(turn.start for turn in turns), last]
     step = -(-len(turns) // _POINTS) or 1
     rough = [*range(0, len(turns), step), len(turns)]
@@ -132,23 +147,13 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
         "large": large,
         "has_told": len(quoted),
     }
-    of_it |= {"since": starts[first], "until": starts[until], **_whose(found, turns, first, until, winner)}
+    of_it |= {"since": starts[first], "until": starts[until], "entry": entry[0] if entry else starts[until]}
     reason: dict[str, Value] = {
-        **dict(zip(("told", "did"), reversed(quoted), strict=False)),
+        **dict(zip(("told", "did"), quoted, strict=False)),
         **_worth(found, winner, entry),
     }
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
-    is_told = last_turn or quoted or large
-    if not is_told:
-        return (say(GRADUAL, seat=winner),) if until > first + 1 else (), ()
     return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
-
-
-def _whose(found: Finished, turns: Sequence[_Turn], first: int, until: int, winner: Seat) -> dict[str, int]:
-    """Return whose turn it was, if it was a single turn of another player than the winner."""
-    seat = turns[first].heading.values.get("seat")
-    is_others = until == first + 1 and not found.game.rounds and isinstance(seat, int) and seat != winner
-    return {"others": 1, "turn_seat": int(seat)} if is_others and isinstance(seat, int) else {"others": 0}
 
 
 def _worth(found: Finished, winner: Seat, entry: Sequence[int]) -> dict[str, int]:
@@ -163,21 +168,28 @@ def _worth(found: Finished, winner: Seat, entry: Sequence[int]) -> dict[str, int
 def _helped(found: Finished, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], _Quoted]:
     """Return the entry that raised the winner's chance most from one entry to another, and what is quoted of it.
 
-    Only an event with a result is quoted, such as a catch or a fight lost, and only if its entry raised the chance by
-    `least`: a routine move explains nothing, nor does what several players were told at once.
+    An entry with a result, such as a catch or a fight lost, comes before all others if it raised the chance by `least`:
+    a routine move explains less, and is quoted only where nothing else can be.
     """
-    told, best, quoted = tuple[int, ...](), least, _Quoted()
-    last, makers = first, list[Say]()
+    best, told, quoted, makers = (False, 0.0), tuple[int, ...](), _Quoted(), list[Say]()
+    last = first
     for n, events in ((n, events) for n, events in found.entries if first < n <= until):
         said, before, last = telling(found.game, events, winner), last, n
         plain = [event.say for event in events if not event.is_heading and not is_list(event.say)]
-        if said is not None:
-            chances = [found.chance(one, winner) for one in (before, n)]
-            rise = (chances[1] or 0.0) - (chances[0] or 0.0) if None not in chances else 0.0
-            if rise >= best:
-                told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
+        chances = [found.chance(one, winner) for one in (before, n)] if plain else []
+        rise = (chances[1] or 0.0) - (chances[0] or 0.0) if chances and None not in chances else 0.0
+        if plain and rise > 0 and (size := (said is not None and rise >= least, rise)) >= best:
+            best, told, quoted = size, (n,), _quoted_of(found.game, plain, said, makers)
         makers += plain
     return told, quoted
+
+
+def _quoted_of(game: Game[Any, Any], plain: Sequence[Say], said: Say | None, makers: Sequence[Say]) -> _Quoted:
+    """Return what is quoted of an entry, last sentence first: what it led to with its maker, else the move itself."""
+    if said is not None:
+        return with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])[::-1]
+    led = [one for one in plain[1:] if one.id in game.reveals | game.scored]
+    return (*led[-1:], plain[0])
 
 
 def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
@@ -195,11 +207,13 @@ def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tupl
     if not taken:
         return (say(LED, seat=winner, when=say(TURN, n=0, turns=0), last=1, has_told=0),), ()
     n, events, gained = taken[0]
-    said = telling(found.game, until_heading(events), winner)
-    quoted = {"told": said} if said is not None and gained in said.values.values() else {}
+    own = until_heading(events)
+    said, plain = telling(found.game, own, winner), [event.say for event in own if not is_list(event.say)]
+    said = said if said is not None and gained in said.values.values() else next(iter(plain), None)
+    quoted = {} if said is None else {"told": said}
     number = max((number for number, turn in enumerate(turns, start=1) if turn.start < n), default=1)
     when = _when(found.game, turns, number, number)
-    told = Say(LED, {"seat": winner, "when": when, "last": 0, "has_told": len(quoted), **quoted})
+    told = Say(LED, {"seat": winner, "when": when, "last": 0, "entry": n, "has_told": len(quoted), **quoted})
     return (told,), (say(BY_POINTS, n=n, seat=winner, decides=LEADS),)
 
 
@@ -254,18 +268,19 @@ def _highlights(found: Finished, decisive: tuple[Say, ...]) -> tuple[Say, ...]:
         best[moment.turn] = max(best.get(moment.turn, (0.0, moment.n)), (weight, moment.n))
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
     many = max((one.points for one in moments.values()), default=0) * _MANY or 1
-    known = {entry_of(one): one for one in decisive if entry_of(one) in moments}
+    known = {entry_of(one): one for one in decisive if one.id == BY_CHANCES or entry_of(one) in moments}
     told = {n: _reason(found, moments[n], LEADS) if one.id == BY_POINTS else one for n, one in known.items()}
     others = sorted((one for one in best.values() if one[0] > least and one[1] not in told), reverse=True)
     large = [one for one in others if _is_large(found, moments[one[1]], many)]
-    others = large if large or told else others[:1]
+    small = [one for one in others if one not in large and (moments[one[1]].points or not (large or told))]
+    others = [*large, *small[: max(0, _FEW - len(told) - len(large))]]
     told |= {n: _reason(found, moments[n]) for _, n in others[: _HIGHLIGHTS - len(told)]}
     return tuple(told[n] for n in sorted(told))
 
 
 def _moments(found: Finished) -> Iterator[_Moment]:
     """Yield the moves that told something, with what they changed."""
-    game, turn = found.game, 0
+    game, turn, last = found.game, 0, max((n for n, _ in found.heard), default=0)
     before: tuple[int, Outcome] | None = None
     for n, told in found.entries:
         state = found.position(n)
@@ -275,7 +290,9 @@ def _moments(found: Finished) -> Iterator[_Moment]:
         if before is not None and after is not None and (after.winners or before[1].winners == after.winners):
             telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
             saved = _saved(game, told) if found.is_together else ()
-            yield _Moment(n, turn, changed(before[1], after), telling, saved, before[0], (before[1], after))
+            is_count = n == last and found.chances(n) is not None  # what it was worth, its chances say
+            points = 0 if is_count else changed(before[1], after)
+            yield _Moment(n, turn, points, telling, saved, before[0], (before[1], after))
         turn += 0 if told[0].is_heading else begun
         before = (n, after) if after is not None else None
 

@@ -35,10 +35,10 @@ log = logging.getLogger(__name__)
 
 COMPARED_S = 2.0
 """Seconds of processor time for an answer that a person retries in a review."""
-REVIEW_S, REVIEW_PATIENCE = 55.0, 2.0
+REVIEW_S, REVIEW_PATIENCE = 55.0, 1.5
 """Seconds of processor time for a review, and how many times that it may take by the clock on a busy machine."""
-REVIEW_GIVES_WAY = 19
-"""The niceness of a review process: the maximum."""
+REVIEW_GIVES_WAY = 13
+"""The niceness of a review process: behind all others of the bot, but not starved by other programs."""
 BUDGET_S, LEAST_S = 0.3, 0.02
 """Seconds of processor time for one task while no others are waiting, and at least, however many are."""
 GIVES_WAY = 10

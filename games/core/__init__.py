@@ -1,6 +1,6 @@
 """The contract that every game fulfils: a game is a value, a rule a short step, a choice is data, and a text an id."""
 
-from .achievements import Condition, FinishedGame
+from .achievements import Condition, FinishedGame, Goal, nearest
 from .advice import Advice, amount, distinct_reasons, telling_reasons
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
@@ -74,6 +74,7 @@ __all__ = [
     "Foresight",
     "Found",
     "Game",
+    "Goal",
     "Lesson",
     "Marked",
     "NotAllowed",
@@ -132,6 +133,7 @@ __all__ = [
     "if_offered",
     "is_person",
     "levels",
+    "nearest",
     "only_answer",
     "opened",
     "play_ahead",

@@ -1,7 +1,7 @@
 """Achievements: what a player can earn in a single game, decided from its final state and its public events."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -65,6 +65,49 @@ class FinishedGame(Generic[S]):
 
 Condition: TypeAlias = Callable[[FinishedGame[Any], Seat], bool]
 """Whether a seat has earned an achievement in a finished game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """An achievement that is earned by reaching a number, so that it can be said how near somebody has come.
+
+    Attributes:
+        measure: what a seat has reached in a finished game.
+        least: what it takes.
+    """
+
+    measure: Callable[[FinishedGame[Any], Seat], int]
+    least: int
+
+    def __call__(self, game: FinishedGame[Any], seat: Seat) -> bool:
+        """Return whether a seat has earned the achievement."""
+        return self.measure(game, seat) >= self.least
+
+
+def progress(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> dict[Seat, dict[str, int]]:
+    """Return what each seat of a finished game has reached of the achievements that count something.
+
+    In a game that everybody has lost, nobody has reached anything.
+    """
+    goals = {id_: goal for id_, goal in conditions.items() if isinstance(goal, Goal)}
+    seats = () if game.is_lost else map(Seat, range(game.state.seats))
+    return {seat: {id_: goal.measure(game, seat) for id_, goal in goals.items()} for seat in seats}
+
+
+def nearest(conditions: Mapping[str, Condition], earned: Collection[str], reached: Mapping[str, int]) -> list[str]:
+    """Return the achievements that somebody lacks: first those that they came near to, then the easiest.
+
+    Args:
+        conditions: all achievements, the easiest first.
+        earned: those they have.
+        reached: the most they have reached of those that count something.
+    """
+
+    def near(id_: str) -> float:
+        goal = conditions[id_]
+        return reached.get(id_, 0) / goal.least if isinstance(goal, Goal) else 0.0
+
+    return sorted((id_ for id_ in conditions if id_ not in earned), key=near, reverse=True)
 
 
 def achieved(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> dict[Seat, tuple[str, ...]]:

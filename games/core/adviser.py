@@ -52,6 +52,8 @@ class Adviser(ABC, Generic[S]):
     """How many horizons a moment of a finished game is played ahead to estimate everybody's chances."""
     faults: frozenset[str] = frozenset()
     """The ids of its reasons that speak against a choice."""
+    incidental: frozenset[str] = frozenset()
+    """The ids of its reasons that are worth knowing while one chooses, but explain no difference afterwards."""
     ties_at_random: bool = False
     """Whether the heuristic breaks ties at random; otherwise it takes the first of the best."""
 

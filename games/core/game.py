@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from . import engine
-from .achievements import Condition, FinishedGame, achieved
+from .achievements import Condition, FinishedGame, achieved, progress
 from .advice import Advice, distinct_reasons
 from .characters import Characters
 from .codec import Codec
@@ -107,7 +107,7 @@ class Game(Generic[S, V]):
         held: the ids of the cards that a seat's view shows in its hand, hidden from others.
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
-            sentences are the texts `<game>-achievement-<id>`, with `.how` once earned and `.goal` before.
+            sentences are the texts `<game>-achievement-<id>`, with `.how`.
         results: ids of the closing log events that repeat the final score.
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.
@@ -216,6 +216,10 @@ class Game(Generic[S, V]):
             story: the public events in order, without those of undone moves.
         """
         return achieved(self.achievements, FinishedGame(state, self.outcome(state), story))
+
+    def progress(self, state: S, story: Sequence[Say]) -> dict[Seat, dict[str, int]]:
+        """Return what each seat of a finished game has reached of the achievements that count something, by id."""
+        return progress(self.achievements, FinishedGame(state, self.outcome(state), story))
 
     @property
     def search(self) -> Search[S] | None:

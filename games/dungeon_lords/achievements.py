@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from games.core import Condition, FinishedGame, Seat
+from games.core import Condition, FinishedGame, Goal, Seat
 
 from .cards import book
 from .scoring import titles
@@ -70,14 +70,14 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "nicest": _nicest,
     "heavyweights": _heavyweights,
     "one_clash": _one_clash,
-    "rooms": lambda game, seat: len(game.state.lords[seat].rooms()) >= 4,
-    "prison": lambda game, seat: len(game.state.lords[seat].prison) >= 7,
+    "rooms": Goal(lambda game, seat: len(game.state.lords[seat].rooms()), 4),
+    "prison": Goal(lambda game, seat: len(game.state.lords[seat].prison), 7),
     "paladin": lambda game, seat: _prisoners(game, seat, paladins=True) >= 1,
     "unexpected": _unexpected,
     "spent": _spent,
-    "titles": lambda game, seat: _titled(game, seat) >= 6,
+    "titles": Goal(_titled, 6),
     "chef": _chef,
     "untouched": _untouched,
-    "paladins": lambda game, seat: _prisoners(game, seat, paladins=True) >= 2,
+    "paladins": Goal(lambda game, seat: _prisoners(game, seat, paladins=True), 2),
 }
 """The achievements of a single game, the easiest first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.core import Condition, FinishedGame, Seat
+from games.core import Condition, FinishedGame, Goal, Seat
 
 from .cards import book
 from .scoring import colour_counts
@@ -30,9 +30,9 @@ def _most(game: Maphr, seat: Seat, text: str, name: str) -> int:
     return max((n for n in told if isinstance(n, int)), default=0)
 
 
-def _windfall(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat earned 35 coins or more from one Exploit (7.4)."""
-    return max(_most(game, seat, text, "total") for text in ("exploit", "exploit-sum")) >= 35
+def _windfall(game: Maphr, seat: Seat) -> int:
+    """Return the most coins that the seat earned from one Exploit (7.4)."""
+    return max(_most(game, seat, text, "total") for text in ("exploit", "exploit-sum"))
 
 
 def _unbowed(game: Maphr, seat: Seat) -> bool:
@@ -41,10 +41,10 @@ def _unbowed(game: Maphr, seat: Seat) -> bool:
     return game.won_alone(seat) and blows >= 6
 
 
-def _trader(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat made three deals or more on the market, bought, sold or swapped (8.2)."""
+def _deals(game: Maphr, seat: Seat) -> int:
+    """Return the number of deals that the seat made on the market, bought, sold or swapped (8.2)."""
     deals = [*game.told("maphr-log-sold"), *game.told("maphr-log-swapped")]
-    return sum(seat in {said.values["seat"], said.values["other_seat"]} for said in deals) >= 3
+    return sum(seat in {said.values["seat"], said.values["other_seat"]} for said in deals)
 
 
 def _bargain(game: Maphr, seat: Seat) -> bool:
@@ -69,14 +69,14 @@ def _landslide(game: Maphr, seat: Seat) -> bool:
 
 
 ACHIEVEMENTS: Mapping[str, Condition] = {
-    "windfall": _windfall,
+    "windfall": Goal(_windfall, 35),
     "late_win": _late_win,
-    "mithril": lambda game, seat: _mithril(game, seat) >= 5,
-    "colour": lambda game, seat: max(colour_counts(game.state, seat)) >= 4,
-    "series": lambda game, seat: min(colour_counts(game.state, seat)) >= 2,
+    "mithril": Goal(_mithril, 5),
+    "colour": Goal(lambda game, seat: max(colour_counts(game.state, seat)), 4),
+    "series": Goal(lambda game, seat: min(colour_counts(game.state, seat)), 2),
     "shallow": _shallow,
     "bargain": _bargain,
-    "trader": _trader,
+    "trader": Goal(_deals, 3),
     "unbowed": _unbowed,
     "landslide": _landslide,
     "handmade": _handmade,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Condition, FinishedGame, Say, Seat
+from games.core import Condition, FinishedGame, Goal, Say, Seat
 
 from .state import State, book, colour
 
@@ -75,15 +75,15 @@ def _last_wagon(game: Chase, seat: Seat) -> bool:
 
 ACHIEVEMENTS: Mapping[str, Condition] = {
     "one_ahead": _one_ahead,
-    "liberator": lambda game, seat: _freed(game, seat, own=True) >= 3,
+    "liberator": Goal(lambda game, seat: _freed(game, seat, own=True), 3),
     "good_soul": lambda game, seat: game.won_alone(seat) and _freed(game, seat, own=False) > 0,
-    "guarded": lambda game, seat: len(game.told("poursuite-log-protected", mole=colour(game.state, seat))) >= 3,
+    "guarded": Goal(lambda game, seat: len(game.told("poursuite-log-protected", mole=colour(game.state, seat))), 3),
     "last_wagon": _last_wagon,
     "never_caught": _never_caught,
     "absent_friends": _absent_friends,
     "private_wagon": _private_wagon,
     "in_front": _in_front,
-    "full_house": lambda game, seat: len(game.told("poursuite-log-rescue", seat=seat)) >= 2,
+    "full_house": Goal(lambda game, seat: len(game.told("poursuite-log-rescue", seat=seat)), 2),
     "lions_share": _lions_share,
 }
 """The achievements of a single chase, the easiest first."""

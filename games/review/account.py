@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import hypot
+from operator import attrgetter
 
 from games.core import Choice, Say, Seat
 
 SURE = 2.0
 """A difference must be at least this many standard errors to be mentioned."""
+CLEAR = 1.5
+"""A part must be this many times its margin to be named as what decided a game."""
 SWING = 0.2
 """The least change of a share that counts as a swing."""
 LEAST = 0.02
@@ -29,6 +32,11 @@ class Part:
     def is_told(self) -> bool:
         """Whether the share is distinguishable from zero."""
         return abs(self.share) >= max(SURE * self.error, 0.005)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the share is so much larger than its margin that it can be named as a cause."""
+        return self.is_told and abs(self.share) >= CLEAR * SURE * self.error
 
     @property
     def margin(self) -> int:
@@ -81,7 +89,7 @@ class Judged:
         other: the best other answer.
         chance: the estimated share of victory after the given answer.
         gap: its lead over the other; negative if the other was better.
-        reasons: the reasons for the better of the two: those of the adviser, then whom it costs in the simulations.
+        reasons: the adviser's reasons for the better of the two.
         labels: the given and the other answer as sentences.
         question: the question.
         others: the reasons for the weaker one that the better one lacks.
@@ -134,9 +142,18 @@ class Judged:
         return bool(self.reasons or self.against or self.compared)
 
     @property
+    def weight(self) -> float:
+        """What a costly decision counts when those to be mentioned are chosen: half of its cost without a reason."""
+        return self.gap.share * (1.0 if self.is_explained else 1 / 2)
+
+    @property
     def is_named(self) -> bool:
         """Whether the difference between the two answers is larger than its margin, as readers see both."""
         return abs(self.gap.share) >= LEAST and round(100 * abs(self.gap.share)) > self.gap.margin
+
+
+SHARE, WEIGHT = attrgetter("gap.share"), attrgetter("weight")
+"""Order decisions by what they cost, and by what that counts, the costliest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +194,16 @@ class Review:
         praise: the best decision, if there is a significant one.
         decisions: the number of decisions in which the seat had several answers.
         weighed: how many of them the search has examined.
+        slips: how many choices besides the named ones make up what its choices cost.
         is_together: whether all win or lose together.
         progress: the used part of the budget, from 0 to 1.
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
         warned: its choices that the game had warned against and that are not mentioned, in chronological order.
         ending: where all survive or lose together, how it ended for the reader; None in other games.
+        smaller: its other choices that cost something, each too little or too uncertain to be named, in chronological
+            order: the costliest of them, and where all lost, the worst of the last round.
+        last: the entry of that choice of the last round; None without one.
     """
 
     game: str
@@ -193,12 +214,15 @@ class Review:
     praise: Judged | None
     decisions: int
     weighed: int
+    slips: int
     is_together: bool
     progress: float
     is_done: bool
     is_given_up: bool = False
     warned: tuple[Risked, ...] = ()
     ending: Say | None = None
+    smaller: tuple[Judged, ...] = ()
+    last: int | None = None
 
     @property
     def is_weighed(self) -> bool:
@@ -210,11 +234,18 @@ class Review:
         """The decisions that the picture marks, in chronological order: the costliest and the best."""
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)
 
+    @property
+    def choices(self) -> Sequence[Judged]:
+        """All decisions that can be looked at and tried again: the marked ones, then the smaller ones."""
+        return (*self.turning_points, *self.smaller)
+
 
 def without_choices(found: Review, seat: Seat) -> Review:
     """Return what another seat's pending review already shows everybody: the curve."""
     parts = Parts.of(found.parts.start, found.parts.end, Part(0.0), Part(0.0))
-    blank = replace(found, seat=seat, parts=parts, costs=(), praise=None, warned=(), weighed=0)
+    blank = replace(
+        found, seat=seat, parts=parts, costs=(), praise=None, warned=(), weighed=0, smaller=(), slips=0, last=None
+    )
     return replace(blank, progress=0.0, is_done=False)
 
 

@@ -1,14 +1,19 @@
 """Everybody's chances of winning at one moment of a finished game: the same figures wherever it is looked back at."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.core import Dice, QuickDice, Search, Seat, State, branch, decision, determinise, play_ahead
 
+from .line import Moment
 from .weighing import Tally
 
 LEAST, MOST, SURE_ENOUGH = 8, 32, 0.03
 """Minimum and maximum number of simulations of a moment, and the standard error of every seat's share at which they
 stop. Where some come to the end of the game, they go on to the maximum, as a few results that are alike say little."""
+
+_SPREAD = (4, 8, 16)
+"""Into how many equal parts a line is divided, in turn, while it is not certain that there is time for all moments."""
 
 
 def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
@@ -37,6 +42,23 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
         if is_enough and max(tally.error for tally in found) <= SURE_ENOUGH:
             break
     return found
+
+
+def estimated(
+    search: Search[Any], moments: Sequence[Moment], is_time: Callable[[], bool]
+) -> tuple[Sequence[Moment], list[tuple[Tally, ...]]]:
+    """Return the moments for which there is time, with everybody's shares: the ends first, then evenly spread ones.
+
+    Args:
+        search: the search that simulates the game.
+        moments: the moments.
+        is_time: whether one more may be estimated.
+    """
+    last, known = max(1, len(moments) - 1), dict[int, tuple[Tally, ...]]()
+    for n in dict.fromkeys(round(last * part / parts) for parts in (1, *_SPREAD, last) for part in range(parts + 1)):
+        if n < len(moments) and (len(known) < 2 or is_time()):
+            known[n] = estimate(search, moments[n].state)
+    return [moments[n] for n in sorted(known)], [known[n] for n in sorted(known)]
 
 
 def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> tuple[bool, list[float]]:

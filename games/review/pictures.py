@@ -24,7 +24,7 @@ _LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 """Left, top, width and height of the area on which lines are drawn."""
 _EVEN = 0.5
 """The part of the width that is shared out evenly; the rest goes to where the lines move."""
-_THIN, _THICK, _DISC, _MARK, _END = 5, 9, 26, 40, 34
+_THIN, _THICK, _DISC, _MARK, _END, _STAR = 5, 9, 26, 40, 34, 38
 _SIGNS, _APART, _COLUMN, _GAP = 748, 38, 150, 16
 _BOUNDS = 84 / _WIDTH, 614 / _WIDTH
 """The parts of the width between which there is room for what is written below a mark."""
@@ -45,6 +45,7 @@ class Curve:
         marks: turning points in chronological order: the part of the width to the left of each, its turn, the turn's
             name, and the points gained or lost with their margin.
         liveries: the marks of the players, by seat.
+        turned: the decisive moment: the part of the width to the left of it, and whose line rose; None without one.
     """
 
     seat: Seat
@@ -55,17 +56,25 @@ class Curve:
     lines: tuple[tuple[Spot, ...], ...]
     marks: tuple[tuple[float, int, Say, int, int], ...]
     liveries: tuple[Livery, ...]
+    turned: tuple[float, Seat] | None = None
 
 
-def curve(found: Review, game: Game[Any, Any]) -> Panel:
-    """Return the panel of a review whose points are known; its turning points are only marked once it is complete."""
+def curve(found: Review, game: Game[Any, Any], turned: tuple[int, Seat] | None = None) -> Panel:
+    """Return the panel of a review whose points are known; its turning points are only marked once it is complete.
+
+    Args:
+        found: the review.
+        game: its game.
+        turned: the last entry of the decisive moment, and whose chance rose then; None without one.
+    """
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     turning = found.turning_points if found.is_done else ()
-    drawn = _thinned(found.points, {one.entry for one in turning})
+    drawn = _thinned(found.points, {*(one.entry for one in turning), *(turned or ())[:1]})
     across = _across(drawn)
     places = [_place(drawn, across, one.entry) for one in turning]
     columns = _spread(places, _COLUMN / _WIDTH, *_BOUNDS)
+    star = None if turned is None else (_stretched(_place(drawn, across, turned[0]), places, columns), turned[1])
     across = [_stretched(x, places, columns) for x in across]
     lines = tuple(
         tuple((x, round(point.shares[seat], 3)) for x, point in zip(across, drawn, strict=True)) for seat in seats
@@ -76,8 +85,9 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     )
     liveries = tuple(game.pictures.liveries) or LIVERIES
     axis = say(_text("review-picture-axis", found))
-    shown = Curve(found.seat, last, not game.rounds, axis, _blank(found), lines, marks, liveries)
-    return Panel("review", shown, partial(_draw, shown), [*_described(found, turning)])
+    shown = Curve(found.seat, last, not game.rounds, axis, _blank(found), lines, marks, liveries, star)
+    starred = [] if star is None else [say("review-curve-turned", seat=star[1])]
+    return Panel("review", shown, partial(_draw, shown), [*_described(found, turning), *starred])
 
 
 def _described(found: Review, turning: Sequence[Judged]) -> Sequence[Say]:
@@ -172,11 +182,17 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         y = _at((0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 14, y + 11, 32, MUTED, face="title", align="right")
-    discs = [(_at((x, 0))[0], _height(shown, x)) for x, *_ in shown.marks]
+    discs = [(_at((x, 0))[0], _height(shown, x, shown.seat)) for x, *_ in shown.marks]
     ends = _spread([_at(line[-1])[1] for line in shown.lines], _APART, _TOP + 6, _TOP + _TALL - 6)
     canvas.put(_lines(shown, ends, discs), 0, 0)
     for seat, y in enumerate(ends):
         mark(canvas, seat, _SIGNS, y - _END / 2, _END, shown.liveries)
+    if shown.turned is not None:
+        across, seat = shown.turned
+        x, y = _at((across, 0))[0], _height(shown, across, seat)
+        y += _STAR if any(abs(x - other) < _STAR and abs(y - top) < _STAR for other, top in discs) else 0
+        canvas.sign("star", x - _STAR / 2 - 3, y - _STAR / 2 - 3, _STAR + 6, INK)
+        canvas.sign("star", x - _STAR / 2, y - _STAR / 2, _STAR, PAPER)
     _marks(canvas, shown, [x for x, _ in discs], speak)
     for n, (x, y) in enumerate(discs, start=1):
         canvas.disc(x, y, _DISC, PAPER, INK, 3)
@@ -263,9 +279,9 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
         canvas.text(f"±{margin}", column + 10, low + 108, 28, MUTED)
 
 
-def _height(shown: Curve, across: float) -> float:
-    """Return the height of the reader's line at some part of the width."""
-    line = shown.lines[shown.seat]
+def _height(shown: Curve, across: float, seat: Seat) -> float:
+    """Return the height of a seat's line at some part of the width."""
+    line = shown.lines[seat]
     for (x, y), (right, other) in pairwise(line):
         if x <= across <= right:
             return _at((across, y + (other - y) * (across - x) / max(right - x, 1e-9)))[1]

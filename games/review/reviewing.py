@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from heapq import nlargest
-from math import hypot, sqrt
+from math import hypot
 from typing import Any
 
 from games import core
@@ -20,21 +20,22 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, through
-from .estimating import estimate
+from .account import LEAST, NAMED, SHARE, SURE, WEIGHT, Judged, Part, Parts, Point, Review, Risked, through
+from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
-from .sentences import AHEAD, ending, signed
+from .sentences import ending
+from .sums import brought, doubtful
 from .weighing import FEWEST, Lazy, Tally, Weighing, is_forced, unsettled
 
-FOUND, BALANCED = 0.5, 0.24
-"""The largest parts of the budget left by the curve for the search for better answers, and for what the choices did
-together. All the rest is spent on decisions that may be mentioned."""
+FIRST, FOUND, BALANCED = 0.15, 0.5, 0.24
+"""The largest parts of the budget left by the line for the search for better answers: before anything is told of them,
+and altogether; and for what the choices did together. All the rest is spent on decisions that may be mentioned."""
+_LINE = 0.3
+"""The largest part of the budget for the line."""
 _ALIKE = 2
 """How many decisions of any seat are searched for each three of the seat's own that may be mentioned. All seats alike:
 what was overlooked of one seat's mistakes would count as luck."""
-_TYPICAL = 0.03
-"""What decisions cost (root mean square) as long as no more is found: 0.02 to 0.05 in measured games."""
 _FINE = 0.005
 """A lead with a smaller standard error is known well enough to choose what is examined more closely."""
 _STEP = 0.1
@@ -44,6 +45,9 @@ _COSTLY, _GOOD = 2 * NAMED, 3
 many of those against which the game warned as of the worst."""
 _SUSPECT = 1.5
 """How much more the uncertainty of a decision counts if the game warned against it."""
+_SPARE, _LISTED = 2, 20
+"""How many more costly decisions than are mentioned are explained, as those without a reason rank behind; and the most
+other mistakes that are listed."""
 _TOO_FEW = 3
 """Minimum number of a seat's decisions in a game that was given up."""
 
@@ -92,7 +96,10 @@ class _Reviewer:
         self._own = [one for one in self._all if one.said.seat == seat]
         self._others = [one for one in self._all if one.said.seat != seat]
         self._nameable: list[Weighing] = []
+        self._so_far: list[Judged] = []
+        self._until = 0.0
         self._warned = {one.said.entry for one in self._own if one.said.is_own and _is_warned(one.said)}
+        self._suspects = [one for one in self._own if one.said.entry in self._warned] * (FEWEST // 2)
 
     @property
     def decisions(self) -> int:
@@ -101,13 +108,14 @@ class _Reviewer:
 
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
-        self._shares = [estimate(self._search, moment.state) for moment in self._moments]
-        told = self._since = self._spent()
+        self._moments, self._shares = estimated(self._search, self._moments, lambda: self._spent() < _LINE)
+        self._since = self._spent()
+        self._until = self._since + _STEP
         yield self._review(is_done=False)
         for _ in self._steps():
             spent = self._spent()
-            if spent >= told + _STEP:
-                told = spent
+            if spent >= self._until:
+                self._until = spent + _STEP
                 yield self._review(is_done=False)
         yield self._review(is_done=True)
 
@@ -116,19 +124,37 @@ class _Reviewer:
         return (self._spent() - self._since) / (1 - self._since) if self._since < 1 else 1.0
 
     def _steps(self) -> Iterator[None]:
-        yield from self._look_for_better()
+        yield from self._look_for_better(FIRST)
+        yield from self._judge_first()
+        yield from self._look_for_better(FOUND)
         yield from self._judge()
 
-    def _look_for_better(self) -> Iterator[None]:
+    def _look_for_better(self, until: float) -> Iterator[None]:
         """Search for better answers of every seat: where the game warned, then where the costliest are least known."""
-        suspects = [one for one in self._own if one.said.entry in self._warned] * (FEWEST // 2)
-        while self._used() < FOUND:
-            searched = [suspects.pop()] if suspects else [*self._least_sure(), *self._riskiest()]
+        while self._used() < until:
+            searched = [self._suspects.pop()] if self._suspects else [*self._least_sure(), *self._riskiest()]
             if not searched:
                 return
             for one in searched:
                 self._played += one.weighing.search()
                 yield
+
+    def _judge_first(self) -> Iterator[None]:
+        """Simulate what seems to have cost most so far, so that a reader soon sees some of it, and let it go again."""
+        own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at and one.lead > one.error]
+        own = sorted((one for one in own if not one.came_anyway), key=lambda one: one.lead, reverse=True)[:NAMED]
+        for one in own:
+            one.settle()
+        for _ in range(2 * FEWEST):
+            for one in own:
+                if self._used() < 2 * FIRST:
+                    self._played += one.judge()
+                    yield
+        self._so_far = [self._judged(one) for one in own if one.gap.n >= FEWEST]
+        self._until = 0.0
+        yield  # what is known so far is told at once
+        for one in own:
+            one.release()
 
     def _least_sure(self) -> Iterator[Lazy]:
         """Yield own decisions whose rank is least certain (LUCB): weakest costly, strongest other, possibly best."""
@@ -159,7 +185,8 @@ class _Reviewer:
         own = [one for one in own if one.other is not None and not one.came_anyway]
         order = sorted(own, key=lambda one: one.lead, reverse=True)
         warned = [one for one in order if one.said.entry in self._warned]
-        self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *order[::-1][:_GOOD]))]
+        final = [one for one in order if self._is_lost and one.said.when == self._own[-1].said.when]
+        self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *final[:1], *order[::-1][:_GOOD]))]
         while self._used() < 1 and (doubtful := unsettled(self._nameable)):
             self._played += max(doubtful, key=self._doubt).judge()
             yield
@@ -170,14 +197,17 @@ class _Reviewer:
         return is_new, is_new and is_warned, (_SUSPECT if is_warned else 1.0) * one.gap.error
 
     def _review(self, *, is_done: bool) -> Review:
-        judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST]
-        named = sorted((one for one in judged if one.is_named), key=_share)
+        judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST] or self._so_far
+        named = sorted((one for one in judged if one.is_named), key=SHARE)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
-        costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0]
-        costs = sorted(sorted(costs, key=lambda one: is_done and not one.is_explained)[:NAMED], key=_share)
+        costs = [one for one in named[: NAMED + _SPARE] if one.gap.share < 0]
+        costs = [self._explained(one) for one in costs] if is_done else costs
+        costs = sorted(sorted(costs, key=WEIGHT if is_done else SHARE)[:NAMED], key=SHARE)
         praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
+        smaller = [self._judged(one) for one in self._smaller({one.entry for one in costs})] if is_done else []
+        last = min((one for one in smaller if one.when == self._own[-1].said.when), key=SHARE, default=None)
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
             game=self._again.game.id,
@@ -192,9 +222,33 @@ class _Reviewer:
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
             is_given_up=self._again.outcome is None,
-            warned=self._unmentioned({one.entry for one in named}),
-            ending=ending(self._again.outcome, self._seat) if self._is_together else None,
+            warned=self._unmentioned({one.entry for one in (*named, *smaller)}),
+            ending=self._ending() if self._is_together else None,
+            smaller=tuple(sorted(sorted(smaller, key=SHARE)[:_LISTED], key=lambda one: one.entry)),
+            slips=len(smaller),
+            last=last.entry if last is not None and self._is_lost else None,
         )
+
+    def _smaller(self, named: Collection[int]) -> list[Weighing]:
+        """Return what else the sum of the seat's choices consists of, apart from the named entries."""
+        doubted = (one for one in doubtful(self._own) if not one.is_refuted and one.gap.n > 1)
+        found = [one for one in doubted if one.gap.mean < -LEAST / 4]
+        if self._is_lost:
+            found += [one for one in self._nameable if one.said.when == self._own[-1].said.when and one.gap.mean < 0]
+        return [one for one in dict.fromkeys(found) if one.said.entry not in named]
+
+    @property
+    def _is_lost(self) -> bool:
+        """Whether all have lost together."""
+        return self._is_together and self._again.outcome is not None and not self._again.outcome.winners
+
+    def _ending(self) -> Say:
+        """Return how the game ended for the reader."""
+        when = self._own[-1].said.when if self._own else None
+        last = when and Say(f"{when.id.removesuffix('.round')}.when", when.values)
+        played = max(n for n, state in self._again.positions.items() if core.decision(state) is not None)
+        standing = self._again.game.standing(self._again.positions[played])
+        return ending(self._again.outcome, self._seat, standing, last)
 
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""
@@ -257,25 +311,12 @@ class _Reviewer:
             start = Part(points[0].shares[self._seat], points[0].error)
         doubt = hypot(start.error, end.error)
         felt = 1.0 if self._is_together else 1 / max(1, self._again.last.seats - 1)
-        own, rivals = _brought(self._own, self._seat), _brought(self._others, self._seat, felt)
+        own, rivals = brought(self._own, self._seat), brought(self._others, self._seat, felt)
         return Parts.of(start.share, end.share, own, rivals, doubt)
 
     def _promises_surety(self, one: Weighing) -> float:
         """Return how much the variance of the sum decreases with one more sample."""
         return one.effects[self._seat].error ** 2 / (one.gap.n + 1)
-
-    def _ahead(self, one: Weighing) -> Iterator[Say]:
-        """Yield how the better answer changed the scores in the simulations: the seat's own, and what it took away."""
-        way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
-        gains = [round(way * tally.mean) if abs(tally.mean) >= tally.error else 0 for tally in one.position_values]
-        rivals = [Seat(other) for other in range(len(gains)) if other != seat]
-        if self._is_together or not rivals:
-            return
-        rival, own = min(rivals, key=lambda other: gains[other]), max(0, gains[seat])
-        if own or (gains[rival] < min(0, gains[seat])):
-            theirs = min(0, gains[rival])
-            form = 2 if not own else 1 if not theirs else 0
-            yield say(AHEAD, form=form, own=signed(own), seat=rival, theirs=signed(theirs))
 
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)
@@ -283,7 +324,7 @@ class _Reviewer:
         assert other is not None, "there is something to compare with"
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
-        faults = self._search.adviser.faults
+        faults, idle = self._search.adviser.faults, self._search.adviser.incidental
         both = one.reasons(better), one.reasons(weaker)
         reasons, others = core.telling_reasons(*both), [reason for reason in both[1] if reason not in both[0]]
         return Judged(
@@ -295,35 +336,12 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=(*(reason for reason in reasons if reason.id not in faults), *self._ahead(one)),
-            others=tuple(reason for reason in others if reason.id not in faults),
+            reasons=tuple(reason for reason in reasons if reason.id not in faults | idle),
+            others=tuple(reason for reason in others if reason.id not in faults | idle),
             against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
             question=now.step.own_question(said.before, said.seat),
         )
-
-
-def _share(one: Judged) -> float:
-    return one.gap.share
-
-
-def _brought(decisions: Sequence[Lazy], reader: Seat, felt: float = 1.0) -> Part:
-    """Return the total effect of decisions on one seat, compared with the best answers found.
-
-    What may have been overlooked counts as 0, and adds to the uncertainty: the lead that another answer may have after
-    all, as far as decisions usually cost that much.
-
-    Args:
-        decisions: the decisions.
-        reader: the seat.
-        felt: the part of what a decision costs its own seat that concerns the reader.
-    """
-    found = [one for one in decisions if one.is_looked_at and one.weighing.is_doubtful and one.weighing.gap.n]
-    judged = [one.weighing.effects[reader] for one in found if not one.weighing.is_refuted]
-    usual = max(_TYPICAL, sqrt(sum(tally.mean**2 for tally in judged) / max(1, len(decisions))) / felt)
-    overlooked = felt**2 * sum(one.overlooked(usual) for one in decisions if one not in found)
-    doubt = sum(one.weighing.effects[reader].error ** 2 for one in found) + overlooked
-    return Part(sum(tally.mean for tally in judged), sqrt(doubt))
 
 
 def _is_warned(said: Said) -> bool:

@@ -1,17 +1,17 @@
 """A review as sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from games.core import Outcome, Say, Seat, Value, say
+from games.core import Outcome, Say, Seat, Speak, Value, say
 
 from .account import SURE, Judged, Part, Review, swung
 
+HOPES = (5, 20, 80)
+"""The chances of winning, in hundredths, from which a comeback was possible, the game open, the player well ahead."""
 CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 """Variants of a sentence about a part: not significant, positive, negative."""
 LEVEL, SURELY, SURELY_AND, HARDLY, OPEN = range(5)
 """Variants of the verdict: nothing changed, certain causes, certain and possible ones, excluded ones, none known."""
-AHEAD = "review-ahead"
-"""Id of the sentence that the better answer is worth it for what it takes from a rival, in the simulations."""
 _LEVEL = 0.05
 """A smaller change of the chances from the start to the end had no cause worth naming."""
 _MAY_DECIDE = 0.5
@@ -27,9 +27,10 @@ _WARNINGS = 3
 def sentences(found: Review) -> Iterator[Say]:
     """Yield the whole review: the verdict, then the decisive decisions in chronological order, then luck and choice.
 
-    One that weighed too few decisions only says so.
+    One that weighed too few decisions only says so, and how the game ended if all live or lose together.
     """
     if not found.is_weighed:
+        yield from ended(found)
         yield unweighed(found)
         return
     yield verdict(found)
@@ -59,6 +60,12 @@ def unweighed(found: Review) -> Say:
     return say("review-no-time", weighed=found.weighed, decisions=found.decisions)
 
 
+def ended(found: Review) -> Iterator[Say]:
+    """Yield how the game ended for the reader, where all survive or lose together."""
+    if found.ending is not None:
+        yield _of(found.ending, is_named=False)
+
+
 def verdict(found: Review, *, is_named: bool = False) -> Say:
     """Return what decided the game, and what may have, as far as the uncertainty of the parts allows.
 
@@ -70,7 +77,7 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     way = 1 if change > 0 else -1
     gains = {name: way * part.share for name, part in _parts(found).items()}
     doubts = {name: SURE * part.error for name, part in _parts(found).items()}
-    sure = [name for name, part in _parts(found).items() if part.is_told and gains[name] > 0]
+    sure = [name for name, part in _parts(found).items() if part.is_clear and gains[name] > 0]
     sure.sort(key=gains.__getitem__, reverse=True)
     least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
     # a player's own choices are compared with the best ones, so they cannot have brought a victory
@@ -80,7 +87,7 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     form = (SURELY_AND if maybe else SURELY) if sure else HARDLY if hardly and maybe else OPEN
     ending = dict[str, Value]()
     if found.ending is not None:
-        ending |= {"ending": _of(found.ending, is_named), "named": int(is_named)}
+        ending |= {"ending": _of(found.ending, is_named=is_named), "named": int(is_named)}
     return say(
         "review-verdict-together" if ending else "review-verdict-of" if is_named else "review-verdict",
         **ending,
@@ -135,6 +142,19 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     )
 
 
+def summed(found: Review) -> Iterator[Say]:
+    """Yield how the effect of the reader's choices adds up from those that are listed and all the others."""
+    own, points = _points(found.parts.own.share), [_points(one.gap.share) for one in found.turning_points]
+    costs = [points for points in points if points < 0]
+    if not (has_figures(found) and found.parts.own.is_told and own):
+        return
+    rest = own - sum(costs)
+    listed_costs: dict[str, Value] = {"costs": tuple(map(signed, costs)), "named": len(costs)}
+    others: dict[str, Value] = {"rest": signed(rest), "left": int(rest != 0), "slips": found.slips}
+    yield Say("bot-review-sum", {"own": signed(own), **listed_costs, **others})
+    yield from (say("bot-review-sum-gain", gain=signed(gain)) for gain in points if gain > 0)
+
+
 def is_vague(found: Review) -> bool:
     """Return whether the figures of luck and choice would be mere guesses."""
     parts = _parts(found)
@@ -150,18 +170,81 @@ def has_figures(found: Review) -> bool:
 
 
 def reasons(one: Judged) -> Iterator[Say]:
-    """Yield the most important reasons for a judgement, each with the answer that it speaks of.
-
-    Whom it costs in the simulations is only told if there is no other.
-    """
+    """Yield the most important reasons for a judgement, each with the answer that it speaks of."""
     given, other = one.labels
     is_gain = one.gap.share > 0
     if not is_gain:
         yield from (say("review-against", answer=given, reason=reason) for reason in one.against[:1])
         yield from one.compared[:1]
-    telling = sorted(one.reasons, key=lambda reason: reason.id == AHEAD)[:1]
-    if is_gain or not (one.compared and telling and telling[0].id == AHEAD):
-        yield from (say("review-for", answer=given if is_gain else other, reason=reason) for reason in telling)
+    yield from (say("review-for", answer=given if is_gain else other, reason=reason) for reason in one.reasons[:1])
+
+
+def compared_answers(one: Judged, is_together: bool) -> dict[str, Value]:
+    """Return the values of a sentence that compares the given answer with the other: both with their chances."""
+    (given, instead), (chosen, other) = one.chances, one.labels
+    values: dict[str, Value] = {"chosen": chosen, "other": other, "points": signed(given - instead)}
+    values |= {"error": one.gap.margin, "chosen_chances": given, "other_chances": instead}
+    return {**values, "together": int(is_together), **({} if one.missed is None else {"before": one.missed})}
+
+
+def listed(one: Judged, n: int, is_together: bool) -> Say:
+    """Return the line on a turning point: what its answers promised."""
+    text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
+    return Say(f"bot-review-line-{text}", {"n": n, "when": one.when, **compared_answers(one, is_together)})
+
+
+def small(one: Judged, is_together: bool) -> Say:
+    """Return the line on a smaller mistake."""
+    return Say("bot-review-small", {"when": one.when, **compared_answers(one, is_together)})
+
+
+def best(one: Judged, is_together: bool) -> Say:
+    """Return that an answer that was tried is the best one, and what it promised beside the other."""
+    return Say("bot-review-found", {"gain": int(one.gap.share > 0), **compared_answers(one, is_together)})
+
+
+def judgement(one: Judged, is_together: bool, speak: Speak) -> Iterator[str]:
+    """Yield the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
+    is_gain = one.gap.share > 0
+    text = "bot-review-gain" if is_gain else "bot-review-cost" if one.missed is None else "bot-review-chance"
+    yield speak(Say(text, compared_answers(one, is_together)))
+    yield from map(speak, one.compared)
+    others = one.others[: len(one.reasons)]
+    sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", others)]
+    for head, telling in [("review-others", one.reasons)] if is_gain else sides:
+        if telling:
+            yield speak(say(head))
+            yield from (f"> {speak(reason)}" for reason in telling)
+
+
+def missed(found: Review, turned: Sequence[Say]) -> Iterator[Say]:
+    """Yield that a choice cost more than the decisive moment brought, if one did.
+
+    Args:
+        found: the review.
+        turned: the sentences of the final score on the decisive moment.
+    """
+    rises = [figure(said, "after") - figure(said, "before") for said in turned]
+    worst = min(found.costs, key=lambda one: one.gap.share, default=None)
+    if found.is_done and rises and worst is not None and worst.chances[1] - worst.chances[0] > max(rises):
+        number, (given, other) = found.turning_points.index(worst) + 1, worst.chances
+        then = any(figure(said, "since") < worst.entry <= figure(said, "until") for said in turned)
+        yield say("bot-review-missed", n=number, when=worst.when, given=given, other=other, then=int(then))
+
+
+def figure(said: Say, name: str) -> int:
+    """Return a value of a sentence that is a number; 0 if it has none."""
+    value = said.values.get(name, 0)
+    assert isinstance(value, int), f"{name} is a number"
+    return value
+
+
+def given_up(found: Review) -> Iterator[Say]:
+    """Yield what the chances of winning were when the game was given up, unless it was played to its end."""
+    chances = round(100 * found.parts.end)
+    hope = sum(chances >= least for least in HOPES)
+    if found.is_given_up:
+        yield say("bot-review-given-up", chances=chances, hope=hope, together=int(found.is_together))
 
 
 def signed(points: int) -> Say:
@@ -195,14 +278,26 @@ def _part(found: Review, name: str, is_named: bool) -> Say:
     return say(f"review-part-{name}", others=len(found.points[0].shares) - 1, seat=found.seat, named=int(is_named))
 
 
-def _of(ending: Say, is_named: bool) -> Say:
+def _of(ending: Say, *, is_named: bool) -> Say:
     return Say(ending.id, {**ending.values, "named": int(is_named)})
 
 
-def ending(outcome: Outcome | None, seat: Seat) -> Say:
-    """Return how a game in which all survive or lose together ended for a seat: who lived, and who came first."""
-    if outcome is None or not outcome.winners:
-        return say("review-end-stopped" if outcome is None else "review-end-lost")
+def ending(outcome: Outcome | None, seat: Seat, standing: Outcome | None = None, last: Say | None = None) -> Say:
+    """Return how a game in which all survive or lose together ended for a seat: who lived, and who came first.
+
+    Args:
+        outcome: the result; None if the game was given up.
+        seat: the seat.
+        standing: the points so far, for a defeat, which has no others.
+        last: the last round as players count it, for a defeat.
+    """
+    if outcome is None:
+        return say("review-end-stopped")
+    if not outcome.winners:
+        had = {score.seat: score.total for score in standing.scores} if standing is not None else {}
+        if last is None or seat not in had:
+            return say("review-end-lost", known=0)
+        return say("review-end-lost", known=1, alone=int(len(had) < 2), when=last, seat=seat, points=had[seat])
     totals = {score.seat: score.total for score in outcome.scores}
     if len(totals) < 2:
         return say("review-end-alone", seat=seat, points=totals[seat])

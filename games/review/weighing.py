@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import sqrt
+from operator import sub
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Any
 
 from games.core import (
     CANDIDATES,
@@ -68,29 +69,6 @@ class Tally:
         return spread / sqrt(max(1, self.n))
 
 
-class _Expected(NamedTuple):
-    """The estimates at the end of a simulation.
-
-    Attributes:
-        shares: the share of victory of each seat.
-        position_values: the adviser's estimate for every seat's position, or its score if the game is over.
-        is_over: whether the game came to its end.
-    """
-
-    shares: Sequence[float]
-    position_values: Sequence[float]
-    is_over: bool
-
-    def less(self, other: "_Expected") -> "_Expected":
-        """Return the difference to another simulation; scores are not compared with estimates."""
-        alike = self.is_over == other.is_over
-        position_values = [
-            alike * (mine - theirs) for mine, theirs in zip(self.position_values, other.position_values, strict=True)
-        ]
-        shares = [mine - theirs for mine, theirs in zip(self.shares, other.shares, strict=True)]
-        return _Expected(shares, position_values, self.is_over)
-
-
 class Weighing:
     """A decision, with the lead of every other answer over the given one.
 
@@ -102,7 +80,6 @@ class Weighing:
         other: the best other answer, once it is settled; None before, or if no other is worth considering.
         gap: the lead of the given answer over that one, for the seat's share.
         effects: the same for the share of each seat.
-        position_values: the same for the value of each seat's position.
     """
 
     def __init__(self, search: Search[Any], said: Said, dice: QuickDice) -> None:
@@ -132,9 +109,9 @@ class Weighing:
         self._faith = {answer: trust - given for answer, trust in faith.items()}
         self._worth = Tally()
         self.other: Choice | None = None
+        self._judged: Choice | None = None
         self.gap = Tally()
         self.effects = tuple(Tally() for _ in range(said.before.seats))
-        self.position_values = tuple(Tally() for _ in range(said.before.seats))
 
     @property
     def lead(self) -> float:
@@ -178,7 +155,7 @@ class Weighing:
             raise RuntimeError("what is judged has been settled")
         answers = sorted(self._ahead, key=lambda one: self._promise(one) + self._ahead[one].error)[-_FIELD:]
         for answer, ahead in self._compared(answers).items():
-            self._ahead[answer].add(ahead.shares[self.said.seat])
+            self._ahead[answer].add(ahead[self.said.seat])
         return len(answers) + 1
 
     def settle(self, other: Choice | None = None) -> None:
@@ -187,17 +164,23 @@ class Weighing:
             self._plans.setdefault(other, (other,))
             self._ahead.setdefault(other, Tally())
             self._faith.setdefault(other, 0.0)
-        self.other, self._worth = other or self._best(), Tally()
+        best = other or self._best()
+        if best != self._judged:  # what was measured of another answer says nothing of this one
+            self.gap, self._worth = Tally(), Tally()
+            self.effects = tuple(Tally() for _ in self.effects)
+        self.other = self._judged = best
+
+    def release(self) -> None:
+        """Let the search go on: another answer than the settled one may turn out to be better."""
+        self.other = None
 
     def judge(self) -> int:
         """Simulate the given answer and the settled other one on one new deal; return the number of simulations."""
         assert self.other is not None, "there is something to compare with"
         ahead = self._compared([self.other], _FAR)[self.other]
-        self.gap.add(-ahead.shares[self.said.seat])
-        for tally, share in zip(self.effects, ahead.shares, strict=True):
+        self.gap.add(-ahead[self.said.seat])
+        for tally, share in zip(self.effects, ahead, strict=True):
             tally.add(-share)
-        for tally, worth in zip(self.position_values, ahead.position_values, strict=True):
-            tally.add(-worth)
         return 2
 
     def reasons(self, answer: Choice) -> tuple[Say, ...]:
@@ -207,25 +190,22 @@ class Weighing:
     def _best(self) -> Choice | None:
         return self.other or max(self._ahead, key=self._promise, default=None)
 
-    def _compared(self, answers: Sequence[Choice], horizons: int = 1) -> Mapping[Choice, "_Expected"]:
-        """Return the lead of each of these answers over the given one, on one common deal."""
+    def _compared(self, answers: Sequence[Choice], horizons: int = 1) -> Mapping[Choice, Sequence[float]]:
+        """Return the lead of each of these answers over the given one, on one common deal, for every seat's share."""
         deal = determinise(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
         given = self._played(deal, seed, self.said.choice, horizons)
-        self._worth.add(given.shares[self.said.seat])
-        return {answer: self._played(deal, seed, answer, horizons).less(given) for answer in answers}
+        if self.other is not None:
+            self._worth.add(given[self.said.seat])
+        return {answer: [*map(sub, self._played(deal, seed, answer, horizons), given)] for answer in answers}
 
-    def _played(self, deal: State, seed: int, answer: Choice, horizons: int) -> "_Expected":
-        """Simulate one game after an answer and return its estimates."""
+    def _played(self, deal: State, seed: int, answer: Choice, horizons: int) -> Sequence[float]:
+        """Simulate one game after an answer and return the expected share of victory of each seat."""
         t, adviser = branch(deal, QuickDice(seed)), self._search.adviser
         plan, dice = self._plans[answer], QuickDice(seed ^ 1)
         is_over = play_ahead(adviser, self._start, t, self.said.seat, plan, dice, horizons)
         expected = adviser.final if is_over else adviser.promise
-        shares = [expected(t, Seat(one)) for one in range(t.seats)]
-        if not is_over:
-            return _Expected(shares, adviser.position_values(t), is_over)
-        totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # empty if everybody has lost
-        return _Expected(shares, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
+        return [expected(t, Seat(one)) for one in range(t.seats)]
 
     def _promise(self, answer: Choice) -> float:
         """Return the lead of an answer, with its first mark as a prior worth several samples."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Collection, Mapping
 
-from games.core import Condition, FinishedGame, Seat
+from games.core import Condition, FinishedGame, Goal, Seat
 
 from .state import State, book
 
 Tunhell = FinishedGame[State]
 
 
-def _has_beaten(game: Tunhell, seat: Seat, beast: str, *, times: int = 1) -> bool:
-    """Return whether the loot contains at least `times` copies of a beast."""
-    return game.state.clans[seat].loot.count(beast) >= times
+def _has_beaten(game: Tunhell, seat: Seat, beast: str) -> bool:
+    """Return whether the loot contains a beast."""
+    return beast in game.state.clans[seat].loot
 
 
 def _undefeated(game: Tunhell, seat: Seat) -> bool:
@@ -66,10 +66,10 @@ def _by_the_back_door(game: Tunhell, seat: Seat) -> bool:
 ACHIEVEMENTS: Mapping[str, Condition] = {
     "heart": lambda game, seat: game.won_alone(seat) and game.part(seat, "heart") > 0,
     "equipped": _equipped,
-    "dragons": lambda game, seat: _has_beaten(game, seat, "dragon", times=2),
+    "dragons": Goal(lambda game, seat: game.state.clans[seat].loot.count("dragon"), 2),
     "demon": lambda game, seat: _has_beaten(game, seat, "depths_demon"),
     "trophies": lambda game, seat: {*game.state.trophies.values()} == {seat} and len(game.state.trophies) == 2,
-    "rings": lambda game, seat: game.state.clans[seat].hand.count("unique_ring") == 2,
+    "rings": Goal(lambda game, seat: game.state.clans[seat].hand.count("unique_ring"), 2),
     "undefeated": _undefeated,
     "scared_off": _scared_off,
     "doubled": _doubled,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Condition, FinishedGame, Seat
+from games.core import Condition, FinishedGame, Goal, Seat
 
 from .cards import CASTLE
 from .scoring import is_full
@@ -14,9 +14,9 @@ _HURT = ("action-lost", "hand-lost", "loses", "loses-gold", "loses-several", "se
 _TITLES = {"cold_king", "legend"}
 
 
-def _is_full(game: Winter, seat: Seat) -> bool:
-    """Return whether the seat has three resources or more at their maximum (R47)."""
-    return sum(is_full(game.state, seat, resource) for resource in game.state.players[seat].stock) >= 3
+def _full(game: Winter, seat: Seat) -> int:
+    """Return how many resources of the seat are at their maximum (R47)."""
+    return sum(is_full(game.state, seat, resource) for resource in game.state.players[seat].stock)
 
 
 def _at_home(game: Winter, seat: Seat) -> bool:
@@ -44,10 +44,10 @@ def _last_minute(game: Winter, seat: Seat) -> bool:
     )
 
 
-def _kinds(game: Winter, seat: Seat) -> bool:
-    """Return whether the seat beat six kinds of monsters."""
+def _kinds(game: Winter, seat: Seat) -> int:
+    """Return how many kinds of monsters the seat beat."""
     rows = book(game.state).all_monsters
-    return len({rows[monster].kind for monster in game.state.players[seat].monsters}) >= 6
+    return len({rows[monster].kind for monster in game.state.players[seat].monsters})
 
 
 def _queen(game: Winter, seat: Seat) -> bool:
@@ -61,9 +61,9 @@ def _unhurt(game: Winter, seat: Seat) -> bool:
     return not any(game.told(f"winter-log-{text}", seat=seat) for text in _HURT)
 
 
-def _one_turn(game: Winter, seat: Seat) -> bool:
-    """Return whether the seat beat or overcame three in one turn."""
-    return max(_turns(game, seat), default=0) >= 3
+def _one_turn(game: Winter, seat: Seat) -> int:
+    """Return how many monsters and disasters the seat beat or overcame in one turn, at most."""
+    return max(_turns(game, seat), default=0)
 
 
 def _turns(game: Winter, seat: Seat) -> Iterator[int]:
@@ -81,9 +81,9 @@ def _turns(game: Winter, seat: Seat) -> Iterator[int]:
 ACHIEVEMENTS: Mapping[str, Condition] = {
     "last_minute": _last_minute,
     "brink": _brink,
-    "one_turn": _one_turn,
-    "kinds": _kinds,
-    "full": _is_full,
+    "one_turn": Goal(_one_turn, 3),
+    "kinds": Goal(_kinds, 6),
+    "full": Goal(_full, 3),
     "at_home": _at_home,
     "unhurt": _unhurt,
     "cleared": _cleared,

@@ -229,34 +229,54 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-turned = { $last ->
-    [1] { $name } only made sure of victory at the very end.
-   *[0] { $large ->
-       *[1] The decisive moment came { $when }{ $others ->
-            [1] , in { $turn_seat }’s turn
-           *[0] {""}
-        }: { $name }’s chance of winning rose from roughly { $before }% to { $after }%.
-        [0] { $name }’s chance of winning rose most, and for good, { $when }{ $others ->
-            [1] , in { $turn_seat }’s turn
-           *[0] {""}
-        }: from roughly { $before }% to { $after }%.
+    [1] { $name } only made sure of victory at the very end{ $has_told ->
+        [0] .
+        [1] : “{ $told }”
+       *[2] : “{ $did } { $told }”
     }
-}{ $has_told ->
-    [0] {""}
-    [1] {" "}In the log: “{ $told }”
-   *[2] {" "}In the log: “{ $did } { $told }”
+   *[0] { $large ->
+       *[1] The decisive moment came { $when }
+        [0] { $name }’s chance of winning rose most, and for good, { $when }
+    }: { $has_told ->
+        [0] {""}
+        [1] “{ $told }”{" "}
+       *[2] “{ $did } { $told }”{" "}
+    }{ $large ->
+       *[1] { $name }’s chance of winning rose from roughly { $before }% to { $after }%.
+        [0] { $has_told ->
+            [0] from roughly { $before }% to { $after }%.
+           *[other] It rose from roughly { $before }% to { $after }%.
+        }
+    }
 }{ $worth ->
     [0] {""}
-   *[other] {" "}That brought { $name } { $sum }.
+   *[other] {" "}It brought { $name } { $sum }.
 }
 bot-story-led = { $last ->
     [1] { $name } only came out ahead with the final score.
-   *[0] { $name } took the lead for good { $when }.{ $has_told ->
-        [0] {""}
-       *[1] {" "}In the log: “{ $told }”
+   *[0] { $name } took the lead for good { $when }{ $has_told ->
+        [0] .
+       *[1] : “{ $told }”
     }
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from roughly { $before }% to { $after }%.
+bot-highlight-choice = { $gain ->
+    [1] Well done: you chose “{ $chosen }” ({ $given }{ $together ->
+        [1] {" "}out of 100
+       *[0] %
+    }); “{ $other }” would have meant { $instead }{ $together ->
+        [1] .
+       *[0] %.
+    }
+   *[0] You chose “{ $chosen }” ({ $given }{ $together ->
+        [1] {" "}out of 100
+       *[0] %
+    }); “{ $other }” would have meant { $instead }{ $together ->
+        [1] .
+       *[0] %.
+    }
+}
 bot-highlight-points = { $saves ->
     [1] “{ $saved }”{" "}
    *[0] {""}

@@ -1916,41 +1916,29 @@ dungeon_lords-tip-second-tile = A room is worth more than a tunnel, so give up a
 ## Achievements
 
 dungeon_lords-achievement-nicest = Butter Would Not Melt
-    .how = won outright as the least evil of all
-    .goal = win outright as the least evil of all
+    .how = win outright as the least evil of all
 dungeon_lords-achievement-heavyweights = Heavyweights
-    .how = had both a dragon and a demon in their lair at the end
-    .goal = have both a dragon and a demon in your lair at the end
+    .how = have both a dragon and a demon in your lair at the end
 dungeon_lords-achievement-one_clash = Three at One Blow
-    .how = caught three adventurers in one clash
-    .goal = catch three adventurers in one clash
+    .how = catch three adventurers in one clash
 dungeon_lords-achievement-rooms = Open House
-    .how = had four unconquered rooms at the end
-    .goal = have four unconquered rooms at the end
+    .how = have four unconquered rooms at the end
 dungeon_lords-achievement-prison = No Vacancies
-    .how = had seven prisoners at the end
-    .goal = have seven prisoners at the end
+    .how = have seven prisoners at the end
 dungeon_lords-achievement-paladin = A Guest of Honour
-    .how = held a paladin in prison at the end
-    .goal = hold a paladin in prison at the end
+    .how = hold a paladin in prison at the end
 dungeon_lords-achievement-unexpected = Look Who Came
-    .how = won outright although the paladin came to visit
-    .goal = win outright although the paladin comes to visit
+    .how = win outright although the paladin came to visit
 dungeon_lords-achievement-spent = Every Last Coin
-    .how = won outright without gold, food or traps to spare
-    .goal = win outright without gold, food or traps to spare
+    .how = win outright without gold, food or traps to spare
 dungeon_lords-achievement-titles = Lord of Practically Everything
-    .how = held six titles at the end
-    .goal = hold six titles at the end
+    .how = hold six titles at the end
 dungeon_lords-achievement-chef = Compliments to the Chef
-    .how = served three food in a Poisoned Meal
-    .goal = serve three food in a Poisoned Meal
+    .how = serve three food in a Poisoned Meal
 dungeon_lords-achievement-untouched = Wipe Your Feet
-    .how = lost at most one tile in two years
-    .goal = lose at most one tile in two years
+    .how = lose at most one tile in two years
 dungeon_lords-achievement-paladins = A Matching Pair
-    .how = held both paladins in prison at the end
-    .goal = hold both paladins in prison at the end
+    .how = hold both paladins in prison at the end
 
 ## Help
 

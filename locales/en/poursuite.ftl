@@ -495,38 +495,27 @@ poursuite-score-wotan = Thanks to Wotan
 ## Achievements
 
 poursuite-achievement-one_ahead = By a Whisker
-    .how = won outright by a single treasure
-    .goal = win outright by a single treasure
+    .how = win outright by a single treasure
 poursuite-achievement-liberator = Jailbreak
-    .how = chose three times which of their own moles Wotan freed
-    .goal = choose three times which of your own moles Wotan frees
+    .how = choose three times which of your own moles Wotan frees
 poursuite-achievement-good_soul = A Kind Heart
-    .how = won outright after choosing to have Wotan free a rival’s mole
-    .goal = win outright after choosing to have Wotan free a rival’s mole
+    .how = win outright after choosing to have Wotan free a rival’s mole
 poursuite-achievement-guarded = Friends in High Places
-    .how = had Wotan protect their moles three times
-    .goal = have Wotan protect your moles three times
+    .how = have Wotan protect your moles three times
 poursuite-achievement-last_wagon = The Last Wagon Counts
-    .how = won outright, and would not have led without the last wagon
-    .goal = win outright when you would not have led without the last wagon
+    .how = win outright thanks to the last wagon
 poursuite-achievement-never_caught = Catch Me If You Can
-    .how = won without any of their moles ever being caught
-    .goal = win without any of your moles ever being caught
+    .how = win without any of your moles ever being caught
 poursuite-achievement-absent_friends = Absent Friends
-    .how = won outright while two or more of their moles were prisoners
-    .goal = win outright while two or more of your moles are prisoners
+    .how = win outright while two or more of your moles are prisoners
 poursuite-achievement-private_wagon = A Private Wagon
-    .how = brought three of their moles into the cave in one wagon
-    .goal = bring three of your moles into the cave in one wagon
+    .how = bring three of your moles into the cave in one wagon
 poursuite-achievement-in_front = Window Seat
-    .how = brought three moles or more into the cave, every one at the front
-    .goal = bring three moles or more into the cave, every one at the front
+    .how = bring three moles or more into the cave, every one at the front
 poursuite-achievement-full_house = Standing Room Only
-    .how = twice took a treasure for a freed mole because no seat was free
-    .goal = twice take a treasure for a freed mole because no seat is free
+    .how = twice take a treasure for a freed mole because no seat was free
 poursuite-achievement-lions_share = The Mole’s Share
-    .how = took at least half the treasures against two opponents or more
-    .goal = take at least half the treasures against two opponents or more
+    .how = take at least half the treasures against two opponents or more
 
 ## Help
 

@@ -38,6 +38,7 @@ bot-score-achieved = 🏅 Achievement · { $name }: { $what }
 bot-score-achieved-one = { $what } ({ $name })
 bot-score-achieved-more = Also achieved: { $list }
 bot-achieved-one = **{ $what }** – { $how }
+bot-achieved-near = { $what } (best so far: { $n } of { $least })
 bot-achieved-head = **Achievements**
 bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
 bot-achieved-next = - Next in { $game }: { $what }

@@ -11,6 +11,7 @@ bot-replay-opens = { $at ->
     [first] This is the first move.
     [leads] The replay opens at the move that took the lead for good.
     [decisive] The replay opens at the move that decided the game.
+    [rise] The replay opens at the move that brought the winner most, and for good.
    *[highlight] The replay opens at the move that changed the most.
 } Each step tells of one move and shows the table right after it; “{ bot-go-first }” leads to the deal.
 bot-replay-point = Point { $n } of { $last }

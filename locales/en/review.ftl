@@ -13,7 +13,7 @@ review-verdict = { $form ->
         [1] in your favour
        *[other] against you
     }; it may have been { $maybe-or }.
-   *[4] It is not certain whether luck or choices decided this game { $way ->
+   *[4] No single cause stands out: it is not certain whether luck or choices decided this game { $way ->
         [1] in your favour
        *[other] against you
     }.
@@ -41,7 +41,7 @@ review-verdict-of = { $form ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
     }; it may have been { $maybe-or }.
-   *[4] It is not certain whether luck or choices decided this game { $way ->
+   *[4] No single cause stands out: it is not certain whether luck or choices decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
     }.
@@ -72,9 +72,29 @@ review-verdict-together = { $ending }{ $form ->
         [0] your
        *[other] { $seat }’s
     } prospects: probably not { $hardly-or }, but perhaps { $maybe-or }.
-   *[4] {" "}Whether luck or choices did most is not certain.
+   *[4] {" "}No single cause stands out.
 }
-review-end-lost = Everyone lost together.
+review-end-lost = { $known ->
+    [0] Everyone lost together.
+   *[1] { $alone ->
+        [1] { $named ->
+            [0] You
+           *[other] { $seat }
+        } lost { $when }, with { $points ->
+            [0] no points
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[0] Everyone lost together { $when }; { $named ->
+            [0] you
+           *[other] { $seat }
+        } had { $points ->
+            [0] no points
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+}
 review-end-stopped = The game was given up.
 review-end-alone = { $named ->
     [0] You survived
@@ -168,11 +188,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Prospects, out of 100: not losing together counts for 60, first place for up to 20, your own points for up to 20.
-review-ahead = In the games that I played on, this changes the score by about { $form ->
-    [1] { $own } for you.
-    [2] { $theirs } for { $seat }.
-   *[0] { $own } for you and { $theirs } for { $seat }.
-}
+
 review-for = For “{ $answer }”: { $reason }
 review-against = Against “{ $answer }”: { $reason }
 review-refuted = Against your answer: “{ $told }” I played on { $deals } times from each answer; that happened { $n ->
@@ -237,6 +253,7 @@ review-picture-unweighed = Your choices could not be weighed.
 review-curve-seat = { $seat }’s chance of winning: { $start }% at the start, { $end }% at the end, { $most }% at best.
 review-curve-seat-together = { $seat }’s prospects, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost-together = { $when }: a decision lowered { $seat }’s prospects by { $points } (±{ $error }).
+review-curve-turned = A star on { $seat }’s line marks the decisive moment.
 review-curve-gain-together = { $when }: a decision raised { $seat }’s prospects by { $points } (±{ $error }).
 review-curve-cost = { $when }: a decision lowered { $seat }’s chance of winning by { $points ->
     [one] 1 percentage point (±{ $error }).
@@ -272,7 +289,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. First, a picture of how everyone’s chances rose and fell appears here; a minute or more later, which of your choices cost or brought most.
+    [0] I am going through your game in the background, so nobody has to wait for it. First, a picture of how everyone’s chances rose and fell appears here, soon after that the first of your choices that stand out, and about a minute later the whole review.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
@@ -305,7 +322,10 @@ bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put {
     [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
    *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
 }
-bot-review-point = ### Choice { $n } · { $when }
+bot-review-point = { $n ->
+    [0] ### Another choice · { $when }
+   *[other] ### Choice { $n } · { $when }
+}
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose “**{ $chosen }**”, which left your { $together ->
     [1] prospects at { $chosen_chances } out of 100. Better: “**{ $other }**”, with { $other_chances }
@@ -333,15 +353,61 @@ bot-review-missed = { $then ->
    *[0] Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
 }
 bot-review-sum = How your choices add up to { $own }: { $named ->
-    [0] no single decision stands out.
+    [0] { $left ->
+        [0] no single decision stands out.
+       *[1] no single decision stands out; { $slips ->
+            [0] all your decisions together come to { $rest }.
+            [one] one choice comes to { $rest }.
+           *[other] { $slips } choices come to { $rest }.
+        }
+    }
    *[other] { $costs } for what is listed above{ $left ->
         [0] .
-       *[1] , and { $rest } for all your other decisions together.
+       *[1] , and { $rest } for { $slips ->
+            [0] all your other decisions together.
+            [one] one other choice.
+           *[other] { $slips } other choices.
+        }
     }
 }
 bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.
+bot-review-so-far = **What stands out so far** (the figures may still change)
+bot-review-smaller = { $left ->
+    [0] These choices seem to have cost something as well. Where the figure after ± is larger, it may have been nothing.
+    [one] These choices seem to have cost something as well; one more is left out. Where the figure after ± is larger, it may have been nothing.
+   *[other] These choices seem to have cost something as well; { $left } more are left out. Where the figure after ± is larger, it may have been nothing.
+}
+bot-review-small = { $when }: “{ $chosen }” ({ $points }, ±{ $error }); better: “{ $other }”
+bot-review-smaller-asks = Look at one of them, and try it again
+bot-review-others = { $n ->
+    [one] 1 other choice
+   *[other] { $n } other choices
+}
+bot-review-next = { $n ->
+    [0] Next: { $when }
+   *[other] Next: { $n } · { $when }
+}
+bot-review-last = Try it again: { $when }
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
-bot-review-found = “**{ $answer }**” is the best answer I have found.
+bot-review-found = “**{ $gain ->
+    [1] { $chosen }
+   *[0] { $other }
+}**” is the best answer I have found: **{ $gain ->
+    [1] { $chosen_chances }
+   *[0] { $other_chances }
+}{ $together ->
+    [1] {" "}out of 100
+   *[0] %
+}**, against { $gain ->
+    [1] { $other_chances }
+   *[0] { $chosen_chances }
+}{ $together ->
+    [1] {""}
+   *[0] %
+} with “{ $gain ->
+    [1] { $other }”, the next best.
+   *[0] { $chosen }”, which you chose then.
+}
 bot-review-tried = { $way ->
     [0] “**{ $answer }**” is worth as much as “**{ $better }**”, as far as I can tell (±{ $error }).
     [1] “**{ $answer }**” even wins { $points ->
@@ -358,6 +424,8 @@ bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-how = How was this calculated?
 bot-button-review-on = Play on from here
+bot-review-turned = ★ { $told }
+bot-button-review-turned = ★ See that moment
 bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).

@@ -36,7 +36,10 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **won**
     [drawn] **shared victory**
     [conceded] conceded
-    [together] lost together
+    [together] lost together{ $known ->
+        [1] {" "}{ $when }
+       *[0] {""}
+    }
     [lost] lost
    *[placed] place { $place }
 }{ $others ->

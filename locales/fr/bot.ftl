@@ -229,34 +229,57 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-turned = { $last ->
-    [1] { $name } ne s’est assuré la victoire qu’à la toute fin.
-   *[0] { $large ->
-       *[1] La partie a basculé { $when }{ $others ->
-            [1] , pendant le tour de { $turn_seat }
-           *[0] {""}
-        } : les chances de gagner de { $name } sont passées d’environ { $before } % à { $after } %.
-        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when }{ $others ->
-            [1] , pendant le tour de { $turn_seat }
-           *[0] {""}
-        } : d’environ { $before } % à { $after } %.
+    [1] { $name } ne s’est assuré la victoire qu’à la toute fin{ $has_told ->
+        [0] .
+        [1]  : « { $told } »
+       *[2]  : « { $did } { $told } »
     }
-}{ $has_told ->
-    [0] {""}
-    [1] {" "}L’historique dit : « { $told } »
-   *[2] {" "}L’historique dit : « { $did } { $told } »
+   *[0] { $large ->
+       *[1] La partie a basculé { $when }
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when }
+    } : { $has_told ->
+        [0] {""}
+        [1] « { $told } »{" "}
+       *[2] « { $did } { $told } »{" "}
+    }{ $large ->
+       *[1] { $has_told ->
+            [0] les chances de gagner de { $name } sont passées
+           *[other] Les chances de gagner de { $name } sont passées
+        } d’environ { $before } % à { $after } %.
+        [0] { $has_told ->
+            [0] d’environ { $before } % à { $after } %.
+           *[other] Elles sont passées d’environ { $before } % à { $after } %.
+        }
+    }
 }{ $worth ->
     [0] {""}
    *[other] {" "}Cela rapportait { $sum } à { $name }.
 }
 bot-story-led = { $last ->
     [1] Seul le décompte final a donné la première place à { $name }.
-   *[0] { $name } a pris la tête pour de bon { $when }.{ $has_told ->
-        [0] {""}
-       *[1] {" "}L’historique dit : « { $told } »
+   *[0] { $name } a pris la tête pour de bon { $when }{ $has_told ->
+        [0] .
+       *[1]  : « { $told } »
     }
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées d’environ { $before } % à { $after } %.
+bot-highlight-choice = { $gain ->
+    [1] Bien vu : vous avez choisi « { $chosen } » ({ $given }{ $together ->
+        [1] {" "}sur 100
+       *[0] {" "}%
+    }) ; « { $other } » vous aurait laissé { $instead }{ $together ->
+        [1] .
+       *[0] {" "}%.
+    }
+   *[0] Vous avez choisi « { $chosen } » ({ $given }{ $together ->
+        [1] {" "}sur 100
+       *[0] {" "}%
+    }) ; « { $other } » vous aurait laissé { $instead }{ $together ->
+        [1] .
+       *[0] {" "}%.
+    }
+}
 bot-highlight-points = { $saves ->
     [1] « { $saved } »{" "}
    *[0] {""}

@@ -2090,41 +2090,29 @@ dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous
 ## Hauts faits
 
 dungeon_lords-achievement-nicest = Bonne pâte
-    .how = a gagné sans partage avec la plus basse méchanceté de la table
-    .goal = gagner sans partage avec la plus basse méchanceté de la table
+    .how = gagner sans partage avec la plus basse méchanceté de la table
 dungeon_lords-achievement-heavyweights = Poids lourds
-    .how = avait un dragon et un démon dans son antre à la fin
-    .goal = avoir un dragon et un démon dans son antre à la fin
+    .how = avoir un dragon et un démon dans son antre à la fin
 dungeon_lords-achievement-one_clash = Trois d’un coup
-    .how = a capturé trois aventuriers en un seul affrontement
-    .goal = capturer trois aventuriers en un seul affrontement
+    .how = capturer trois aventuriers en un seul affrontement
 dungeon_lords-achievement-rooms = Portes ouvertes
-    .how = avait quatre salles non conquises à la fin
-    .goal = avoir quatre salles non conquises à la fin
+    .how = avoir quatre salles non conquises à la fin
 dungeon_lords-achievement-prison = Complet
-    .how = avait sept prisonniers à la fin
-    .goal = avoir sept prisonniers à la fin
+    .how = avoir sept prisonniers à la fin
 dungeon_lords-achievement-paladin = Invité d’honneur
-    .how = avait un paladin en prison à la fin
-    .goal = avoir un paladin en prison à la fin
+    .how = avoir un paladin en prison à la fin
 dungeon_lords-achievement-unexpected = Une visite imprévue
-    .how = a gagné sans partage malgré la visite du paladin
-    .goal = gagner sans partage malgré la visite du paladin
+    .how = gagner sans partage malgré la visite du paladin
 dungeon_lords-achievement-spent = Jusqu’au dernier sou
-    .how = a gagné sans partage et fini sans or, sans nourriture et sans piège
-    .goal = gagner sans partage et finir sans or, sans nourriture et sans piège
+    .how = gagner sans partage et finir sans or, sans nourriture et sans piège
 dungeon_lords-achievement-titles = Une longue carte de visite
-    .how = détenait six titres à la fin
-    .goal = détenir six titres à la fin
+    .how = détenir six titres à la fin
 dungeon_lords-achievement-chef = Mes compliments au chef
-    .how = a servi trois nourritures dans un Repas empoisonné
-    .goal = servir trois nourritures dans un Repas empoisonné
+    .how = servir trois nourritures dans un Repas empoisonné
 dungeon_lords-achievement-untouched = Essuyez-vous les pieds
-    .how = a perdu au plus une tuile en deux ans
-    .goal = perdre au plus une tuile en deux ans
+    .how = perdre au plus une tuile en deux ans
 dungeon_lords-achievement-paladins = La paire
-    .how = avait les deux paladins en prison à la fin
-    .goal = avoir les deux paladins en prison à la fin
+    .how = avoir les deux paladins en prison à la fin
 
 ## Aide
 

@@ -510,38 +510,27 @@ poursuite-score-wotan = Grâce à Wotan
 ## Hauts faits
 
 poursuite-achievement-one_ahead = D’un poil de moustache
-    .how = a gagné d’un seul trésor
-    .goal = gagner d’un seul trésor
+    .how = gagner d’un seul trésor
 poursuite-achievement-liberator = La grande évasion
-    .how = a choisi trois fois laquelle de ses taupes Wotan libérait
-    .goal = choisir trois fois laquelle de ses taupes Wotan libère
+    .how = choisir trois fois laquelle de ses taupes Wotan libère
 poursuite-achievement-good_soul = Bon cœur
-    .how = a gagné sans partage et choisi de faire libérer la taupe d’un adversaire
-    .goal = gagner sans partage après avoir choisi de faire libérer la taupe d’un adversaire
+    .how = gagner sans partage et choisir de faire libérer la taupe d’un adversaire
 poursuite-achievement-guarded = De bonnes relations
-    .how = a vu Wotan protéger ses taupes trois fois
-    .goal = voir Wotan protéger ses taupes trois fois
+    .how = voir Wotan protéger ses taupes trois fois
 poursuite-achievement-last_wagon = Le dernier wagonnet
-    .how = a gagné sans partage grâce au dernier wagonnet
-    .goal = gagner sans partage grâce au dernier wagonnet
+    .how = gagner sans partage grâce au dernier wagonnet
 poursuite-achievement-never_caught = Insaisissable
-    .how = a gagné sans qu’aucune de ses taupes ait été capturée
-    .goal = gagner sans qu’aucune de ses taupes ait été capturée
+    .how = gagner sans qu’aucune de ses taupes ait été capturée
 poursuite-achievement-absent_friends = Les amis absents
-    .how = a gagné sans partage alors qu’au moins deux de ses taupes étaient prisonnières
-    .goal = gagner sans partage alors qu’au moins deux de ses taupes sont prisonnières
+    .how = gagner sans partage alors qu’au moins deux de ses taupes sont prisonnières
 poursuite-achievement-private_wagon = Wagonnet privé
-    .how = a amené trois de ses taupes à la grotte dans un même wagonnet
-    .goal = amener trois de ses taupes à la grotte dans un même wagonnet
+    .how = amener trois de ses taupes à la grotte dans un même wagonnet
 poursuite-achievement-in_front = Place de choix
-    .how = a amené au moins trois taupes à la grotte, toutes à l’avant
-    .goal = amener au moins trois taupes à la grotte, toutes à l’avant
+    .how = amener au moins trois taupes à la grotte, toutes à l’avant
 poursuite-achievement-full_house = Complet
-    .how = a reçu deux fois un trésor, faute d’emplacement pour une taupe libérée
-    .goal = recevoir deux fois un trésor, faute d’emplacement pour une taupe libérée
+    .how = recevoir deux fois un trésor, faute d’emplacement pour une taupe libérée
 poursuite-achievement-lions_share = La part de la taupe
-    .how = a pris au moins la moitié des trésors face à au moins deux adversaires
-    .goal = prendre au moins la moitié des trésors face à au moins deux adversaires
+    .how = prendre au moins la moitié des trésors face à au moins deux adversaires
 
 ## Aide
 

@@ -38,6 +38,7 @@ bot-score-achieved = 🏅 Haut fait · { $name } : { $what }
 bot-score-achieved-one = { $what } ({ $name })
 bot-score-achieved-more = Et aussi : { $list }
 bot-achieved-one = **{ $what }** – { $how }
+bot-achieved-near = { $what } (au mieux jusqu’ici : { $n } sur { $least })
 bot-achieved-head = **Hauts faits**
 bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
 bot-achieved-next = - À décrocher dans { $game } : { $what }

@@ -11,6 +11,7 @@ bot-replay-opens = { $at ->
     [first] Voici le premier coup.
     [leads] La partie se rouvre sur le coup qui a donné la tête pour de bon.
     [decisive] Vous commencez au coup décisif.
+    [rise] Vous commencez au coup qui a le plus servi au vainqueur, et pour de bon.
    *[highlight] Vous commencez au coup qui a le plus changé la partie.
 } Chaque étape raconte un coup et montre la table juste après ; « { bot-go-first } » mène à la donne.
 bot-replay-point = Moment { $n } sur { $last }

@@ -13,7 +13,7 @@ review-verdict = { $form ->
         [1] en votre faveur
        *[other] à vos dépens
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Impossible de trancher : le hasard ou les choix ont pu faire basculer cette partie { $way ->
+   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu faire basculer cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     }.
@@ -41,7 +41,7 @@ review-verdict-of = { $form ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Impossible de trancher : le hasard ou les choix ont pu faire basculer cette partie { $way ->
+   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu faire basculer cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     }.
@@ -72,9 +72,29 @@ review-verdict-together = { $ending }{ $form ->
         [0] vos perspectives
        *[other] les perspectives de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] {" "}Impossible de dire si le hasard ou les choix ont le plus compté.
+   *[4] {" "}Aucune cause ne ressort à elle seule.
 }
-review-end-lost = Tout le monde a perdu ensemble.
+review-end-lost = { $known ->
+    [0] Tout le monde a perdu.
+   *[1] { $alone ->
+        [1] { $named ->
+            [0] Vous avez perdu
+           *[other] { $seat } a perdu
+        } { $when }, avec { $points ->
+            [0] aucun point
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[0] Tout le monde a perdu { $when } ; { $named ->
+            [0] vous aviez
+           *[other] { $seat } avait
+        } { $points ->
+            [0] aucun point
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+}
 review-end-stopped = La partie a été abandonnée.
 review-end-alone = { $named ->
     [0] Vous avez survécu
@@ -177,11 +197,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Les perspectives, sur 100 : ne pas perdre tous ensemble compte pour 60, la première place pour 20 au plus, vos propres points pour 20 au plus.
-review-ahead = Dans les parties que j’ai jouées ensuite, cela change le score d’environ { $form ->
-    [1] { $own } pour vous.
-    [2] { $theirs } pour { $seat }.
-   *[0] { $own } pour vous et { $theirs } pour { $seat }.
-}
+
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
 review-refuted = Contre votre réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $n ->
@@ -247,6 +263,7 @@ review-picture-unweighed = Vos choix n’ont pas pu être pesés.
 review-curve-seat = Chances de gagner de { $seat } : { $start } % au départ, { $end } % à la fin, { $most } % au mieux.
 review-curve-seat-together = Perspectives de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost-together = { $when } : une décision a fait baisser les perspectives de { $seat } de { $points } (±{ $error }).
+review-curve-turned = Une étoile sur la ligne de { $seat } marque le moment décisif.
 review-curve-gain-together = { $when } : une décision a fait monter les perspectives de { $seat } de { $points } (±{ $error }).
 review-curve-cost = { $when } : une décision a fait baisser les chances de gagner de { $seat } de { $points ->
     [one] 1 point de pourcentage (±{ $error }).
@@ -282,7 +299,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. D’abord, une image montrera ici comment les chances de chacun ont évolué ; au moins une minute plus tard, lesquels de vos choix ont le plus coûté ou rapporté.
+    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. D’abord, une image montrera ici comment les chances de chacun ont évolué, peu après les premiers de vos choix qui ressortent, et environ une minute plus tard le bilan entier.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
@@ -315,7 +332,10 @@ bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » 
     [1] portait vos perspectives à **{ $chosen_chances }** sur 100 ; avec « { $other } », elles auraient été de **{ $other_chances }**.
    *[0] vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
 }
-bot-review-point = ### Choix { $n } · { $when }
+bot-review-point = { $n ->
+    [0] ### Un autre choix · { $when }
+   *[other] ### Choix { $n } · { $when }
+}
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $together ->
     [1] des perspectives de { $chosen_chances } sur 100. Mieux : « **{ $other }** », avec { $other_chances }
@@ -343,15 +363,61 @@ bot-review-missed = { $then ->
    *[0] Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
 }
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
-    [0] aucune décision ne ressort à elle seule.
+    [0] { $left ->
+        [0] aucune décision ne ressort à elle seule.
+       *[1] aucune décision ne ressort à elle seule ; { $slips ->
+            [0] toutes vos décisions ensemble font { $rest }.
+            [one] un choix fait { $rest }.
+           *[other] { $slips } choix font { $rest }.
+        }
+    }
    *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
-       *[1] , et { $rest } pour toutes vos autres décisions ensemble.
+       *[1] , et { $rest } pour { $slips ->
+            [0] toutes vos autres décisions ensemble.
+            [one] un autre choix.
+           *[other] { $slips } autres choix.
+        }
     }
 }
 bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
+bot-review-so-far = **Ce qui ressort pour l’instant** (les chiffres peuvent encore changer)
+bot-review-smaller = { $left ->
+    [0] Ces choix semblent aussi avoir coûté quelque chose. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
+    [one] Ces choix semblent aussi avoir coûté quelque chose ; un de plus n’est pas cité. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
+   *[other] Ces choix semblent aussi avoir coûté quelque chose ; { $left } de plus ne sont pas cités. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
+}
+bot-review-small = { $when } : « { $chosen } » ({ $points }, ±{ $error }) ; mieux : « { $other } »
+bot-review-smaller-asks = En revoir un, et l’essayer de nouveau
+bot-review-others = { $n ->
+    [one] 1 autre choix
+   *[other] { $n } autres choix
+}
+bot-review-next = { $n ->
+    [0] Suivant : { $when }
+   *[other] Suivant : { $n } · { $when }
+}
+bot-review-last = Réessayer : { $when }
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
-bot-review-found = « **{ $answer }** » est la meilleure réponse que j’aie trouvée.
+bot-review-found = « **{ $gain ->
+    [1] { $chosen }
+   *[0] { $other }
+}** » est la meilleure réponse que j’aie trouvée : **{ $gain ->
+    [1] { $chosen_chances }
+   *[0] { $other_chances }
+}{ $together ->
+    [1] {" "}sur 100
+   *[0] {" "}%
+}**, contre { $gain ->
+    [1] { $other_chances }
+   *[0] { $chosen_chances }
+}{ $together ->
+    [1] {""}
+   *[0] {" "}%
+} avec « { $gain ->
+    [1] { $other } », la meilleure des autres.
+   *[0] { $chosen } », que vous aviez choisi.
+}
 bot-review-tried = { $way ->
     [0] « **{ $answer }** » vaut autant que « **{ $better }** », pour autant que je puisse en juger (±{ $error }).
     [1] « **{ $answer }** » fait même gagner { $points ->
@@ -368,6 +434,8 @@ bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-how = Comment est-ce calculé ?
 bot-button-review-on = Reprendre à partir d’ici
+bot-review-turned = ★ { $told }
+bot-button-review-turned = ★ Voir ce moment
 bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).

@@ -36,7 +36,10 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **victoire**
     [drawn] **victoire partagée**
     [conceded] abandon
-    [together] défaite commune
+    [together] défaite commune{ $known ->
+        [1] {" "}{ $when }
+       *[0] {""}
+    }
     [lost] défaite
    *[placed] { $place }ᵉ place
 }{ $others ->

@@ -25,7 +25,6 @@ LONGEST_BOARD = 3400  # leaves room for the rest of a 4,000-character message
 FRAMEWORK = {
     "brought",
     "danger",
-    "goal",
     "hint",
     "how",
     "tagline",
@@ -159,7 +158,7 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
         for value in option.values:
             yield from (f"{game.id}-option-{option.id}-{value}", f"{game.id}-option-{option.id}-{value}.help")
     for id_ in game.achievements:
-        yield from (f"{game.id}-achievement-{id_}{part}" for part in ("", ".how", ".goal"))
+        yield from (f"{game.id}-achievement-{id_}", f"{game.id}-achievement-{id_}.how")
     for topic in game.topics:
         yield from (f"{game.id}-topic-{topic}", f"{game.id}-topic-{topic}.text")
     for who in game.characters.players:

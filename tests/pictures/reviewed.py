@@ -27,7 +27,7 @@ def invented(seats: int, marks: int, game: str = "tunhell") -> Review:
     costs = sorted((one for one in judged if one.gap.share < 0), key=lambda one: one.gap.share)
     parts = Parts.of(1 / seats, points[-1].shares[reader], Part(-0.22, 0.03), Part(-0.26, 0.04))
     praise = next((one for one in judged if one.gap.share > 0), None)
-    return Review(game, reader, points, parts, tuple(costs), praise, 40, 40, seats == 1, 1.0, is_done=True)
+    return Review(game, reader, points, parts, tuple(costs), praise, 40, 40, 0, seats == 1, 1.0, is_done=True)
 
 
 def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:

@@ -103,4 +103,6 @@ def test_reviews_tell_chances_by_the_fitted_weights(monkeypatch: pytest.MonkeyPa
     said = Said(0, 0, say("review-start"), seat, t, next(iter(answers_of(shape))), is_own=True)
     weighing = Weighing(search, said, Dice("reviewed").quick())
     weighing.search()
+    weighing.settle()
+    weighing.judge()
     assert weighing.worth == 0.25

@@ -7,7 +7,8 @@ import pytest
 from games import core
 from games.core import Deal, Dice, OneOf, Seat, State, say
 from games.review.line import Said, line
-from games.review.reviewing import _brought, review
+from games.review.reviewing import review
+from games.review.sums import brought
 from games.review.weighing import Lazy
 from games.transcript import Replay, replay
 from games.winter import GAME
@@ -62,8 +63,8 @@ def test_what_the_longer_simulations_speak_for_costs_nothing() -> None:
         weighing.effects[A].add(share)
     assert weighing.is_doubtful
     assert weighing.is_refuted
-    assert _brought([one], A).share == 0
-    assert _brought([one], A).error == weighing.effects[A].error
+    assert brought([one], A).share == 0
+    assert brought([one], A).error == weighing.effects[A].error
 
 
 def test_that_nothing_else_is_worth_its_cost_is_said_only_where_it_holds() -> None:

@@ -1,7 +1,7 @@
 """The history and the replay of games."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 
@@ -52,7 +52,7 @@ from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.replays import LAST_STEP, Replays
 from bot.tables.replay import ReplayStep, Viewpoint, beginning, in_part
-from games.core import Event, Refusal, Seat, say
+from games.core import Event, Refusal, Say, Seat, say
 from locales import Words, words
 
 from .open import Beginning, TableRequest, open_or_offer
@@ -167,8 +167,13 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 
 async def open_replay(answer: Answer, table: Table) -> None:
     """Open the replay of a table: at the decisive moment of a finished game, at the latest step of a running one."""
-    moment = in_part(await answer.app.service.replays.opening(table), None)
+    moment = in_part(await answer.app.service.replays.opening(table, await _own_choices(answer, table)), None)
     await show_replay(answer, moment, instead=False, is_opening=True)
+
+
+async def _own_choices(answer: Answer, table: Table) -> tuple[Say, ...]:
+    """Return the highlights that only this person sees: the choices named by their review."""
+    return await answer.app.service.reviews.choices(table, answer.person.id)
 
 
 @on(ControlAction.REPLAY)
@@ -199,21 +204,24 @@ async def _jump(press: Press, table: Table) -> None:
         await answer.fill_in(jump_form(ControlAction.REPLAY, table, answer.lang, turns, viewpoint_mark(viewpoint)))
         return
     number = typed_number((*press.values, "")[0])
-    await show_replay(answer, await moment_of_turn(service, table, number, viewpoint))
+    own = await _own_choices(answer, table)
+    await show_replay(answer, await moment_of_turn(service, table, number, viewpoint, own))
 
 
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
     """Return the moment named by the token of a step, of a part of it, an entry or a turn; the last one if none is."""
-    service = press.answer.app.service.replays
+    service, own = press.answer.app.service.replays, await _own_choices(press.answer, press.table)
     if (turn := read_turn(token)) is not None:
-        return await moment_of_turn(service, press.table, turn, viewpoint)
+        return await moment_of_turn(service, press.table, turn, viewpoint, own)
     step, entry = read_mark(token)
-    moment = await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
+    moment = await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry, own)
     return in_part(moment, read_part(token))
 
 
-async def moment_of_turn(replays: Replays, table: Table, number: int, viewpoint: Viewpoint = None) -> ReplayStep:
-    """Return the step, or the part of one, with which a turn begins.
+async def moment_of_turn(
+    replays: Replays, table: Table, number: int, viewpoint: Viewpoint = None, also: Sequence[Say] = ()
+) -> ReplayStep:
+    """Return the step, or the part of one, with which a turn begins; `also` are further highlights.
 
     Raises:
         Refusal: there is no turn with this number.
@@ -223,7 +231,7 @@ async def moment_of_turn(replays: Replays, table: Table, number: int, viewpoint:
         raise Refusal(say("bot-no-such-turn", turns=moment.last_turn))
     begun = min(turn.step for turn in moment.turns if turn.number >= number)
     for step in (begun, begun + 1):  # a step may end with the heading of the next turn
-        moment = await replays.moment(table.id, step, viewpoint)
+        moment = await replays.moment(table.id, step, viewpoint, also=also)
         if (found := beginning(moment, number)) is not None:
             return found
     return moment

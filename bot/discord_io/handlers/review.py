@@ -35,6 +35,7 @@ from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     HOW,
     SHOW,
+    SMALL,
     STEPS,
     begun_post,
     how_post,
@@ -45,9 +46,10 @@ from bot.present.messages.review import (
     review_panels,
     review_post,
     shared_post,
+    smaller_post,
     worth_post,
 )
-from bot.present.messages.score import as_reviewed, turning_lines
+from bot.present.messages.score import as_reviewed, defeat_lines, turned_at, turning_lines
 from bot.present.panels import GamePanels
 from bot.service.budget import Expense
 from bot.service.replays import Queued
@@ -78,15 +80,16 @@ async def show_review(answer: Answer, table: Table) -> None:
         await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(_queued(answer, table, reviews.queued(table, seat)), place)
+    waiting = await answer.beside(_queued(answer, view, reviews.queued(table, seat)), place)
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-def _queued(answer: Answer, table: Table, place: Queued) -> Draft:
-    """Return the placeholder of a review at its place in the queue, with the curve if it is known already."""
-    lang, curve = answer.lang, place.curve
+def _queued(answer: Answer, view: TableView, place: Queued) -> Draft:
+    """Return the placeholder of a review at its place in the queue, with what is known: how it went, and the curve."""
+    table, lang, curve = view.table, answer.lang, place.curve
     panels = None if curve is None else review_panels(curve, table, lang)
-    make = partial(begun_post, table, lang, place.before, place.minutes, place.percent)
+    went = (*turning_lines(view, lang), *defeat_lines(view, lang))
+    make = partial(begun_post, table, lang, place.before, place.minutes, place.percent, went=went)
     return Draft(answer.app.delivery.pictures, panels, lang, lambda pictures: make(pictures=pictures))
 
 
@@ -122,7 +125,7 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
 
 async def _so_far(answer: Answer, one: Review | Queued, view: TableView, kept: Sequence[str] = ()) -> Post:
     """Return what is known of a review: its place in the queue, or its result so far with its picture."""
-    draft = _queued(answer, view.table, one) if isinstance(one, Queued) else _draft(answer, one, view)
+    draft = _queued(answer, view, one) if isinstance(one, Queued) else _draft(answer, one, view)
     return (await draft.finished(kept, PATIENCE_S))[0]
 
 
@@ -135,21 +138,26 @@ def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
     lang = answer.lang
     told = as_reviewed(found, view)
-    turning = [*turning_lines(told, lang), *missed_lines(found, told, lang)]
-    make = partial(review_post, found, view.table, lang, turning=turning)
-    return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
+    turned, lines = turned_at(told), turning_lines(told, lang)
+    lines = [lang.text("bot-review-turned", told=one) for one in lines] if turned is not None else lines
+    turning = [*lines, *missed_lines(found, told, lang)]
+    make = partial(review_post, found, view.table, lang, turning=turning, turned=turned, lost=defeat_lines(view, lang))
+    return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang, turned), lang, make)
 
 
 @on(ControlAction.REVIEW)
 async def _review(press: Press) -> None:
     """Show the review, how it was worked out, the turning point that a control names, or the review to everyone."""
     path = press.control.path
-    entry = read_mark(path[0])[1] if path else None
+    entry = read_mark((*press.values, *path)[0])[1] if path else None
     if path == (SHOW,):
         await _show_to_all(press)
     elif path == (HOW,):
         found, _ = await _kept(press)
         await press.answer.show(how_post(found, press.table, press.answer.lang))
+    elif path == (SMALL,) and entry is None:
+        found, _ = await _kept(press)
+        await press.answer.show(smaller_post(found, press.table, press.answer.lang))
     elif entry is None:
         await show_review(press.answer, press.table)
     else:
@@ -192,7 +200,7 @@ async def _retry(press: Press) -> None:
     entry, letter, path = number(control.ticket), *(control.path[:1] or ("",)), control.path[1:]
     if entry is None or (letter and letter not in STEPS):
         raise Refusal(say("bot-no-such-control"))
-    _, one, view, state = await _point(press, entry)
+    found, one, view, state = await _point(press, entry)
     if view.offer is None:
         raise Refusal(say("bot-no-such-control"))
     if letter == "t":
@@ -203,7 +211,7 @@ async def _retry(press: Press) -> None:
         return
     chosen = follow(view.offer, path, press.values) if letter else ()
     if isinstance(chosen, Choice):
-        await _say_worth(press, one, view, state, chosen)
+        await _say_worth(press, found, one, view, state, chosen)
         return
     draft = partial(retry_post, one, view, chosen, answer.lang)
     await answer.show(
@@ -211,7 +219,7 @@ async def _retry(press: Press) -> None:
     )
 
 
-async def _say_worth(press: Press, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
+async def _say_worth(press: Press, found: Review, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
     """Say what an attempted answer would have been worth, evaluated by another process unless the review knows it."""
     answer, table, seat = press.answer, press.table, one.seat
     best, chosen_then = (one.choice, one.other) if one.gap.share > 0 else (one.other, one.choice)
@@ -225,7 +233,7 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
                 worth = await answer.carry_out(work)
             except BrokenExecutor:
                 raise Refusal(say("bot-no-review-made")) from None
-    await answer.show(worth_post(one, view, label(state, seat, chosen), worth, answer.lang))
+    await answer.show(worth_post(found, one, view, label(state, seat, chosen), worth, answer.lang))
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:
@@ -249,7 +257,7 @@ async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, S
         Refusal: it is not one, or the position can no longer be read.
     """
     found, seat = await _kept(press)
-    one = next((one for one in found.turning_points if one.entry == entry), None)
+    one = next((one for one in found.choices if one.entry == entry), None)
     if one is None:
         raise Refusal(say("bot-no-such-control"))
     return found, one, *await press.answer.app.service.replays.question(press.table.id, seat, entry)

@@ -1,4 +1,4 @@
-"""Messages, a file a subject; here forms in which a number is typed or several stages are answered."""
+"""Messages, a file a subject; here forms for numbers and several stages, and what achievements are called."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,8 +7,10 @@ from bot.post import Entry, Form, Input, Selection
 from bot.present.controls import steps_of, token_for, two_lines
 from bot.present.controls.counts import follow_amount
 from bot.present.speech import FORM_TEXT, MENU, cut, label_voice, plain_voice
+from bot.tables.records import Found
 from bot.tables.view import Offer, TableView
-from games.core import Amount, Choice, OneOf, Refusal, Shape, SomeOf
+from games.core import Amount, Choice, Goal, OneOf, Refusal, Shape, SomeOf, nearest
+from games.registry import GAMES
 from locales import Speaker, Words
 
 _LATER = "later"
@@ -82,3 +84,26 @@ def _number(amount: Amount, hint: str, lang: Words) -> Input:
 
 def _title(view: TableView, lang: Words) -> str:
     return cut(lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title")), FORM_TEXT)
+
+
+def achievement_name(game: str, id_: str, lang: Words) -> str:
+    """Return the name of an achievement."""
+    return lang.text(f"{game}-achievement-{id_}")
+
+
+def achievement_with_how(game: str, id_: str, lang: Words) -> str:
+    """Return the name of an achievement, with what it takes."""
+    how = lang.text(f"{game}-achievement-{id_}.how")
+    return lang.text("bot-achieved-one", what=achievement_name(game, id_, lang), how=how)
+
+
+def goals_left(found: Found, game: str, lang: Words) -> list[str]:
+    """Return the achievements that a person lacks in a game, the nearest first, with the most they have reached."""
+    conditions, reached = GAMES[game].achievements, found.reached.get(game, {})
+    left, goals = nearest(conditions, found.ids.get(game, ()), reached), list[str]()
+    for id_ in left:
+        goal, what, best = conditions[id_], achievement_with_how(game, id_, lang), reached.get(id_, 0)
+        if isinstance(goal, Goal) and best:
+            what = lang.text("bot-achieved-near", what=what, n=best, least=goal.least)
+        goals.append(what)
+    return goals

@@ -24,8 +24,9 @@ from bot.tables.records import DIGEST_HOUR, Digest, Found, Holder
 from games.career import LOST, OTHER, SHARED, WON, Career, Row, career_panel
 from games.core import Panel, format_points
 from games.registry import GAMES
-from locales import Words
+from locales import Speaker, Words
 
+from . import achievement_name, achievement_with_how, goals_left
 from .rules import easiest_first
 
 ALL, STANDINGS, PAGE = "all", "standings", "page"
@@ -107,7 +108,7 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
     lines = [title, *(achievement_with_how(game, id_, lang) for id_ in known if id_ in ids)]
     if not ids:
         lines.append(lang.text("bot-achieved-nothing"))
-    if found.is_own and (hidden := [achievement_with_how(game, id_, lang, "goal") for id_ in known if id_ not in ids]):
+    if found.is_own and (hidden := goals_left(found, game, lang)):
         lines += ["", lang.text("bot-achieved-hidden"), *hidden]
     page = ControlId(ControlAction.ACHIEVED, path=(str(found.person), PAGE))
     back = Buttons((Button(str(page), lang.text("bot-button-person")),))
@@ -188,17 +189,6 @@ def _games() -> Iterator[str]:
 
 def _title(game: str, lang: Words) -> str:
     return lang.text(f"{game}-title")
-
-
-def achievement_name(game: str, id_: str, lang: Words) -> str:
-    """Return the name of an achievement."""
-    return lang.text(f"{game}-achievement-{id_}")
-
-
-def achievement_with_how(game: str, id_: str, lang: Words, part: str = "how") -> str:
-    """Return the name of an achievement, with how it was earned, or with the "goal" of those who have not yet."""
-    how = lang.text(f"{game}-achievement-{id_}.{part}")
-    return lang.text("bot-achieved-one", what=achievement_name(game, id_, lang), how=how)
 
 
 def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
@@ -293,10 +283,9 @@ def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Seq
 
 
 def _next(found: Found, games: Sequence[str], lang: Words) -> Iterator[str]:
-    """Yield, on a person's own page, the easiest achievement that they still lack in each of some games."""
+    """Yield, on a person's own page, the nearest achievement that they still lack in each of some games."""
     for game in games if found.is_own else ():
-        left = [id_ for id_ in GAMES[game].achievements if id_ not in found.ids.get(game, ())]
-        for what in (achievement_with_how(game, id_, lang, "goal") for id_ in left[:1]):
+        for what in goals_left(found, game, lang)[:1]:
             yield lang.text("bot-achieved-next", game=_title(game, lang), what=what)
 
 
@@ -317,6 +306,8 @@ def _past(n: int, one: PastGame, lang: Words) -> str:
         game=_title(one.game, lang),
         way=one.way,
         place=one.place,
+        known=int(one.when is not None),
+        when="" if one.when is None else Speaker(lang, one.game, ())(one.when),
         names=lang.enumerate([safe(lang, name) for name in one.others]),
         others=len(one.others),
     )

@@ -5,26 +5,41 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Style, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages import amount_form
-from bot.present.messages.replay import BESIDE
+from bot.present.messages.replay import BESIDE, PUBLIC
 from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
-from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
+from bot.present.speech import (
+    ENTRY,
+    FACT,
+    LABEL,
+    OVER,
+    PLACEHOLDER,
+    PLAYING,
+    RESTING,
+    TEXT,
+    cut,
+    fit,
+    names_at,
+    safe,
+    small,
+    voice,
+)
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
-from games.core import Concession, Say
+from games.core import Concession, Say, Seat
 from games.registry import GAMES
+from games.review import sentences
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
 """Path of the control that posts a review's picture to the whole channel."""
-HOW = "how"
-"""Path of the control that explains a review's figures."""
+HOW, SMALL = "how", "small"
+"""Paths of the controls that explain a review's figures, and that list the smaller mistakes."""
 STEPS = {
     "s": ControlAction.STEP,
     "m": ControlAction.SOME,
@@ -32,18 +47,26 @@ STEPS = {
     "t": ControlAction.TYPE,
 }
 """Actions of the controls with which a question is retried, by their letter in a path."""
-HOPES = (5, 20, 80)
-"""The chances of winning, in hundredths, from which a comeback was possible, the game open, the player well ahead."""
 _SPARE = 60
 
 
-def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
-    """Return the picture of a review."""
-    return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
+def review_panels(found: Review, table: Table, lang: Words, turned: Say | None = None) -> GamePanels:
+    """Return the picture of a review, in which the decisive moment of the final score is marked."""
+    at: tuple[int, Seat] | None = None
+    if turned is not None:
+        until, entry, seat = (sentences.figure(turned, name) for name in ("until", "entry", "seat"))
+        at = until or entry, Seat(seat)
+    return GamePanels(table.game, (curve(found, GAMES[table.game], at),), tuple(names_at(lang, table)))
 
 
 def begun_post(
-    table: Table, lang: Words, before: int = 0, minutes: int = 1, percent: int = 0, pictures: Sequence[Picture] = ()
+    table: Table,
+    lang: Words,
+    before: int = 0,
+    minutes: int = 1,
+    percent: int = 0,
+    pictures: Sequence[Picture] = (),
+    went: Sequence[str] = (),
 ) -> Post:
     """Return the placeholder of a pending review.
 
@@ -53,17 +76,23 @@ def begun_post(
         before: how many reviews are ahead of it.
         minutes: how long they will take.
         percent: how far the first of them has come.
-        pictures: the drawn curve of expected shares, if it is known already.
+        pictures, went: the curve, if it is known already; and what the final score says of how the game went.
     """
     told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes, percent=percent)
     below = (Text(small(lang.text("bot-review-lines", together=is_together(table)))),) if pictures else ()
-    return Post((Text(f"{_title(table, lang)}\n{told}"), *pictures, *below), RESTING)
+    return Post((Text("\n".join((_title(table, lang), *went, small(told)))), *pictures, *below), RESTING)
 
 
 def review_post(
-    found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
+    found: Review,
+    table: Table,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    turning: Sequence[str] = (),
+    turned: Say | None = None,
+    lost: Sequence[str] = (),
 ) -> Post:
-    """Return the review; until it is done, or if it could weigh too little, only its curve, as figures may change.
+    """Return the review; until it is done, its curve and what stands out so far; that it could weigh too little, if so.
 
     Args:
         found: the review so far.
@@ -71,25 +100,31 @@ def review_post(
         lang: the reader's language.
         pictures: the drawn curve of expected shares.
         turning: what decided the game, as its final score says.
+        turned: the sentence on the decisive moment, to which a button leads; None without one.
+        lost: why everybody has lost, and what to do better, as the final score says.
     """
     title, speak = _title(table, lang), voice(lang, table)
-    unmarked = small(lang.text("bot-review-lines", together=is_together(table)))
+    unmarked = Text(small(lang.text("bot-review-lines", together=is_together(table))))
+    named = [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
-        return Post((Text("\n".join(lines)), *pictures, Text(unmarked)), RESTING)
+        so_far = "\n".join([*([lang.text("bot-review-so-far")] if named else []), *named, unmarked.markdown])
+        return Post((Text("\n".join(lines)), *pictures, Text(so_far)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
-        text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
-        return Post((text, *pictures, Text(unmarked), Divider(), again), OVER)
-    lines = [title, f"**{speak(verdict(found))}**", *turning, *_given_up(found, lang)]
-    told = [lang.text("bot-review-decisions")] if found.turning_points else []
-    told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
+        ended = [f"**{speak(one)}**" for one in sentences.ended(found)]
+        text = Text("\n".join([title, *ended, *turning, *lost, speak(sentences.unweighed(found))]))
+        return Post((text, *pictures, unmarked, Divider(), again), OVER)
+    stopped = map(speak, sentences.given_up(found))
+    lines = [title, f"**{speak(sentences.verdict(found))}**", *turning, *stopped, *lost]
+    told = [lang.text("bot-review-decisions"), *named] if named else []
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += ["", speak(luck_and_choice(found))]
-    told += [small(speak(one)) for one in remarks(found)]
+    told += ["", speak(sentences.luck_and_choice(found)), *map(speak, sentences.summed(found))]
+    told += [small(speak(one)) for one in sentences.remarks(found)]
     told += _error(found, lang)
-    return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
+    below: tuple[Block, ...] = (Text("\n".join(told)), Divider(), *_ways(found, table, lang, turned=turned))
+    return Post((Text("\n".join(lines)), *pictures, *below), OVER)
 
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
@@ -97,21 +132,39 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     name = safe(lang, table.occupants[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     speak = voice(lang, table)
-    lines = [title, f"**{speak(verdict(found, is_named=True))}**", speak(luck_and_choice(found, is_named=True))]
+    lines = [
+        title,
+        f"**{speak(sentences.verdict(found, is_named=True))}**",
+        speak(sentences.luck_and_choice(found, is_named=True)),
+    ]
     return Post((Text("\n".join([*lines, *_error(found, lang)])), *pictures), OVER)
 
 
 def how_post(found: Review, table: Table, lang: Words) -> Post:
-    """Return how the figures of a finished review were found, and how those of the choices add up."""
-    told = [_title(table, lang), lang.text("bot-review-method"), *_sum(found, table, lang)]
+    """Return how the figures of a finished review were found."""
+    told = [_title(table, lang), lang.text("bot-review-method")]
     told.append(lang.text("bot-review-measure", marks=len(found.turning_points)))
     back = _button(table, ("all",), lang.text("bot-button-review-back"))
     return Post((Text("\n".join(told)), Buttons((back,))), RESTING)
 
 
+def smaller_post(found: Review, table: Table, lang: Words) -> Post:
+    """Return the list of the smaller mistakes, each of which can be looked at and tried again."""
+    speak = voice(lang, table)
+    lines = [f"- {speak(sentences.small(one, found.is_together))}" for one in found.smaller]
+    labels = [FACT.join((speak(one.when), speak(one.labels[0]))) for one in found.smaller]
+    entries = [Entry(f"e{one.entry}", cut(label, ENTRY)) for one, label in zip(found.smaller, labels, strict=True)]
+    count = {"n": len(lines), "left": max(0, found.slips - len(lines))}
+    head = [_title(table, lang), lang.text("bot-review-smaller", **count)]
+    which = ControlId(ControlAction.REVIEW, table.id, "", (SMALL,))
+    menu = Menu(str(which), cut(lang.text("bot-review-smaller-asks"), PLACEHOLDER), tuple(entries))
+    back = Buttons((_button(table, ("all",), lang.text("bot-button-review-back")),))
+    return Post((Text(fit([*head, *lines], TEXT - _SPARE, "…")), menu, back), RESTING)
+
+
 def _error(found: Review, lang: Words) -> list[str]:
     """Return what the figures after ± mean; empty if the review has none."""
-    return [small(lang.text("bot-review-error"))] if has_figures(found) else []
+    return [small(lang.text("bot-review-error"))] if sentences.has_figures(found) else []
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -124,10 +177,10 @@ def point_post(found: Review, one: Judged, view: TableView, lang: Words, picture
         lang: the reader's language.
         pictures: the drawn view.
     """
-    number = found.turning_points.index(one) + 1
-    head = lang.text("bot-review-point", n=number, when=voice(lang, view.table)(one.when))
+    speak, n = voice(lang, view.table), found.choices.index(one) + 1
+    head = lang.text("bot-review-point", n=n if n <= len(found.turning_points) else 0, when=speak(one.when))
     lines = [head, _asked(one, view, lang)]
-    told = _judgement(one, view.table, lang)
+    told = [*sentences.judgement(one, found.is_together, speak)]
     again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
     play_on = ControlId(ControlAction.PLAY_ON, view.table.id, "", (f"e{one.entry - 1}",))
     then = ControlId(ControlAction.REPLAY, view.table.id, "", (f"e{one.entry}", str(one.seat), BESIDE))
@@ -179,10 +232,11 @@ def retry_form(one: Judged, view: TableView, lang: Words) -> Form | None:
     return replace(form, id=_tried(form.id, one)) if form is not None else None
 
 
-def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lang: Words) -> Post:
-    """Return the value of an answer that was tried.
+def worth_post(found: Review, one: Judged, view: TableView, label: Say, worth: Part | None, lang: Words) -> Post:
+    """Return the value of an answer that was tried, with the reason, and the way to the next choice.
 
     Args:
+        found: the whole review.
         one: the turning point.
         view: the seat's view before its answer.
         label: the tried answer.
@@ -190,23 +244,16 @@ def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lan
         lang: the reader's language.
     """
     speak = voice(lang, view.table)
-    best = speak(_better(one))
-    if worth is None:
-        told = lang.text("bot-review-found", answer=best)
-    else:
+    best, told = speak(_better(one)), speak(sentences.best(one, found.is_together))
+    if worth is not None:
         points = round(100 * worth.share)
         way = 0 if not worth.is_told or not points else 1 if points > 0 else 2
-        told = lang.text(
-            "bot-review-tried",
-            answer=speak(label),
-            better=best,
-            points=abs(points),
-            way=way,
-            error=worth.margin,
-        )
+        figures = {"points": abs(points), "way": way, "error": worth.margin}
+        told = lang.text("bot-review-tried", answer=speak(label), better=best, **figures)
+    why = [small(speak(reason)) for reason in sentences.reasons(one)]
     again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
-    row = Buttons((Button(str(again), lang.text("bot-button-retry")), _back(one, view.table, lang)))
-    return Post((Text(told), row), OVER)
+    row = (*_next(found, one, view.table, lang), Button(str(again), lang.text("bot-button-retry")))
+    return Post((Text("\n".join((told, *why))), Buttons((*row, _back(one, view.table, lang)))), OVER)
 
 
 def is_together(table: Table) -> int:
@@ -221,85 +268,28 @@ def _title(table: Table, lang: Words) -> str:
 def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
     """Return that a choice, of that turn or another, cost more than the decisive moment brought, if one did."""
     turned = [said for said in view.closing if said.id == TURNED]
-    rises = [_figure(said, "after") - _figure(said, "before") for said in turned]
-    worst = min(found.costs, key=lambda one: one.gap.share, default=None)
-    if not found.is_done or not rises or worst is None or worst.chances[1] - worst.chances[0] <= max(rises):
-        return []
-    number, (given, other) = found.turning_points.index(worst) + 1, worst.chances
-    when = voice(lang, view.table)(worst.when)
-    then = any(_figure(said, "since") < worst.entry <= _figure(said, "until") for said in turned)
-    return [lang.text("bot-review-missed", n=number, when=when, given=given, other=other, then=int(then))]
-
-
-def _figure(said: Say, name: str) -> int:
-    value = said.values.get(name, 0)
-    assert isinstance(value, int), f"{name} is a number"
-    return value
-
-
-def _given_up(found: Review, lang: Words) -> list[str]:
-    """Return what the chances of winning were when the game was given up; empty if it was played to its end."""
-    chances = round(100 * found.parts.end)
-    hope = sum(chances >= least for least in HOPES)
-    together = int(found.is_together)
-    return (
-        [lang.text("bot-review-given-up", chances=chances, hope=hope, together=together)] if found.is_given_up else []
-    )
+    return [*map(voice(lang, view.table), sentences.missed(found, turned))]
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     """Return the cost or gain of a turning point, and the most important reasons."""
     speak = voice(lang, table)
-    text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
-    told = lang.text(f"bot-review-line-{text}", n=n, when=speak(one.when), **_compared(one, table, lang))
     asked = small(lang.text("bot-review-asked", question=END_OF_SENTENCE.split(speak(one.question))[0]))
-    return [told, asked, *(small(speak(reason)) for reason in reasons(one))]
+    line = speak(sentences.listed(one, n, bool(is_together(table))))
+    return [line, asked, *(small(speak(reason)) for reason in sentences.reasons(one))]
 
 
-def _sum(found: Review, table: Table, lang: Words) -> list[str]:
-    """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
-    own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
-    costs, speak = [cost for cost in points if cost < 0], voice(lang, table)
-    if not (has_figures(found) and found.parts.own.is_told and own):
-        return []
-    rest = own - sum(costs)
-    told = lang.text(
-        "bot-review-sum",
-        own=speak(signed(own)),
-        costs=lang.enumerate([speak(signed(cost)) for cost in costs]),
-        named=len(costs),
-        rest=speak(signed(rest)),
-        left=int(rest != 0),
-    )
-    gains = [lang.text("bot-review-sum-gain", gain=speak(signed(gain))) for gain in points if gain > 0]
-    return [" ".join((told, *gains))]
+def _next(found: Review, one: Judged, table: Table, lang: Words) -> list[Button]:
+    """Return the button to the choice after another one; none after the last."""
+    speak, n = voice(lang, table), found.choices.index(one) + 1
+    place, later = n + 1 if n < len(found.turning_points) else 0, found.choices[n : n + 1]
+    labels = [lang.text("bot-review-next", n=place, when=speak(other.when)) for other in later]
+    buttons = [_button(table, (f"e{other.entry}",), label) for other, label in zip(later, labels, strict=True)]
+    return [replace(button, style="primary") for button in buttons]
 
 
 def _asked(one: Judged, view: TableView, lang: Words) -> str:
     return small(lang.text("bot-review-asked", question=voice(lang, view.table)(one.question)))
-
-
-def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
-    """Return the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
-    speak, is_gain = voice(lang, table), one.gap.share > 0
-    text = "bot-review-gain" if is_gain else "bot-review-cost" if one.missed is None else "bot-review-chance"
-    told = lang.text(text, **_compared(one, table, lang))
-    lines = [told, *map(speak, one.compared)]
-    others = one.others[: len(one.reasons)]
-    sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", others)]
-    for text, telling in [("review-others", one.reasons)] if is_gain else sides:
-        lines += [lang.text(text), *(f"> {speak(reason)}" for reason in telling)] if telling else []
-    return lines
-
-
-def _compared(one: Judged, table: Table, lang: Words) -> dict[str, str | int]:
-    """Return the values of a sentence that compares the given answer with the other: both with their chances."""
-    speak, (given, instead) = voice(lang, table), one.chances
-    chosen, other = map(speak, one.labels)
-    points, chances = speak(signed(given - instead)), {"chosen_chances": given, "other_chances": instead}
-    chances |= {} if one.missed is None else {"before": one.missed}
-    told: dict[str, str | int] = {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin}
-    return {**told, **chances, "together": is_together(table)}
 
 
 def _better(one: Judged) -> Say:
@@ -307,20 +297,30 @@ def _better(one: Judged) -> Say:
     return one.labels[0] if one.gap.share > 0 else one.labels[1]
 
 
-def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
-    """Yield the buttons to each turning point, to the whole review, and to the channel."""
+def _ways(
+    found: Review, table: Table, lang: Words, here: Judged | None = None, turned: Say | None = None
+) -> Iterator[Buttons]:
+    """Yield the buttons to each turning point, to the decisive moment, to the whole review, and to the channel."""
     speak = voice(lang, table)
     to_points = list[Button]()
     for n, one in enumerate(found.turning_points, start=1):
         title = lang.text("bot-review-go", n=n, when=speak(one.when), chosen=speak(one.labels[0]))
         to_points.append(_button(table, (f"e{one.entry}",), title, one is here))
-    if to_points:
+    if to_points and (here is None or here in found.turning_points):
         yield Buttons(tuple(to_points))
+    smaller = lang.text("bot-review-others", n=len(found.smaller))
+    small_ones = [_button(table, (SMALL,), smaller)] if found.smaller else []
     if here is not None:
-        yield Buttons((_button(table, ("all",), lang.text("bot-button-review-all")),))
+        on = [] if here in found.turning_points else [*_next(found, here, table, lang), *small_ones]
+        yield Buttons((*on, _button(table, ("all",), lang.text("bot-button-review-all"))))
     else:
+        last = ((one, speak(one.when)) for one in found.smaller if one.entry == found.last)
+        again = [_button(table, (f"e{one.entry}",), lang.text("bot-review-last", when=at)) for one, at in last]
+        at = "" if turned is None else f"e{sentences.figure(turned, 'entry')}"
+        then = ControlId(ControlAction.REPLAY, table.id, "", (at, PUBLIC, BESIDE))
+        see = (Button(str(then), lang.text("bot-button-review-turned")),) if at else ()
         show = () if table.lost else (_button(table, (SHOW,), lang.text("bot-button-recap-show")),)
-        yield Buttons((*show, _button(table, (HOW,), lang.text("bot-button-review-how"))))
+        yield Buttons((*again, *small_ones, *see, *show, _button(table, (HOW,), lang.text("bot-button-review-how"))))
 
 
 def _button(table: Table, path: tuple[str, ...], label: str, is_here: bool = False) -> Button:

@@ -15,7 +15,7 @@ from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from games.review.account import MISSED, Review
 from locales import Words
 
-from .records import achievement_name, achievement_with_how
+from . import achievement_name, achievement_with_how
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN, LED})
 """The sentences on what decided a game."""
@@ -109,6 +109,11 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
     return [*head, *(told if len(told) == 1 else (f"- {one}" for one in told))]
 
 
+def turned_at(view: TableView) -> Say | None:
+    """Return the sentence on the decisive moment of a finished game that names its log entry; None without one."""
+    return next((said for said in view.closing if said.id in {TURNED, LED} and "entry" in said.values), None)
+
+
 def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
@@ -118,7 +123,7 @@ def turning_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def _turning_line(said: Say, view: TableView, lang: Words) -> str:
-    values, told = {"large": 1, "worth": 0, "others": 0, **in_tens(said).values}, said.values.get("told")
+    values, told = {"large": 1, "worth": 0, **in_tens(said).values}, said.values.get("told")
     worth = values["worth"]
     assert isinstance(worth, int), "the points are a number"
     is_known = isinstance(told, Say) and worth in told.values.values()
@@ -131,11 +136,7 @@ def _turning_line(said: Say, view: TableView, lang: Words) -> str:
 
 
 def as_reviewed(found: Review, view: TableView) -> TableView:
-    """Return a view as a player's review tells the decisive moment: without it, or without its cause.
-
-    It is left out if the line of the review does not rise there. What the reader did is left out as well: whether that
-    was right, the review says below, in its own words.
-    """
+    """Return a view as a player's review tells the decisive moment: not at all if the review's line shows no rise."""
     shares = {point.entry: point.shares for point in found.points}
 
     def rises(said: Say) -> bool:
@@ -144,13 +145,7 @@ def as_reviewed(found: Review, view: TableView) -> TableView:
             return True
         return not {since, until} <= shares.keys() or shares[until][seat] - shares[since][seat] >= MISSED / 100
 
-    def told(said: Say) -> Say:
-        cause = said.values.get("did", said.values.get("told"))
-        is_own = isinstance(cause, Say) and next(iter(cause.seats()), None) == found.seat
-        return Say(said.id, {**said.values, "has_told": 0, "worth": 0}) if is_own else said
-
-    closing = (told(said) if said.id == TURNED else said for said in view.closing if said.id != TURNED or rises(said))
-    return replace(view, closing=tuple(closing))
+    return replace(view, closing=tuple(said for said in view.closing if said.id != TURNED or rises(said)))
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -248,11 +243,24 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     is_shown = is_drawn and (is_alone or outcome.ending is Ending.LOST)  # the picture says it in the game's own words
     margin = "" if view.table.is_guided else _margin(outcome, view.seat)  # a lesson is made to be won
     why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
-    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
-    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
-    learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
+    learnt = _advice(view, outcome, lang)
     who = [] if headline(view, lang) or outcome.ending is Ending.LOST else [told]
     return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
+
+
+def _advice(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Return what to remember after a common defeat."""
+    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
+    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
+    return [lang.text("bot-score-next-time"), *advice] if advice else []
+
+
+def defeat_lines(view: TableView, lang: Words) -> list[str]:
+    """Return why everybody has lost, and what to remember; empty after any other end."""
+    outcome = view.outcome
+    if outcome is None or outcome.ending is not Ending.LOST:
+        return []
+    return [*(sentence(lang, said, view.table) for said in outcome.reasons), *_advice(view, outcome, lang)]
 
 
 def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:

@@ -247,6 +247,9 @@ class Records(Protocol):
     def best(self, guild: int, game: str, kind: RecordKind, most: int, skipped: int = 0) -> list[RecordEntry]:
         """Return people's best entries in a game on a server, one per person, best first."""
 
+    def reached(self, guild: int, person: int) -> list[RecordEntry]:
+        """Return what a person has reached of achievements that count something, on a server."""
+
     def clear(self) -> None:
         """Delete all records, before they are recomputed."""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.store.protocol.tables import Records, Results, Reviews
 from bot.tables.ratings import GameResult, Rated, SeatResult, Tally
-from bot.tables.records import Achievement, RecordEntry, RecordKind
+from bot.tables.records import REACHED, Achievement, RecordEntry, RecordKind
 from games.core import Ending, Seat
 
 from .schema import Rows, value_of
@@ -144,7 +144,7 @@ class RecordRows(Rows, Records):
             " ON CONFLICT (guild, game, record, person) DO UPDATE SET rank = excluded.rank, at = excluded.at,"
             " table_id = excluded.table_id"
             " WHERE (excluded.rank, excluded.at, excluded.table_id) < (records.rank, records.at, records.table_id)",
-            [(one.guild, one.game, one.kind.value, one.person, one.rank, one.at, one.table) for one in entries],
+            [(one.guild, one.game, str(one.kind), one.person, one.rank, one.at, one.table) for one in entries],
         )
 
     def best(self, guild: int, game: str, kind: RecordKind, most: int, skipped: int = 0) -> list[RecordEntry]:
@@ -154,6 +154,10 @@ class RecordRows(Rows, Records):
         )
         rows = self._db.execute(sql, (guild, game, kind.value, most, skipped))
         return [RecordEntry(where, of, RecordKind(record), *rest) for where, of, record, *rest in rows]
+
+    def reached(self, guild: int, person: int) -> list[RecordEntry]:
+        sql = f"SELECT {_RECORD} FROM records WHERE guild = ? AND person = ? AND record LIKE ? ORDER BY game, record"
+        return [RecordEntry(*row) for row in self._db.execute(sql, (guild, person, f"{REACHED}%"))]
 
     def clear(self) -> None:
         self._db.execute("DELETE FROM records")

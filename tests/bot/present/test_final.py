@@ -277,8 +277,8 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
-        "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from roughly 40% to 70%. "
-        "In the log: “Odo lights gallery 7.”",
+        "The decisive moment came on turn 3 of 9: “Odo lights gallery 7.” "
+        "Odo’s chance of winning rose from roughly 40% to 70%.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
@@ -297,8 +297,8 @@ def test_the_decisive_move_is_told_with_its_maker_if_another_player_made_it(engl
     )
     decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=2, told=won, did=did)
     assert turning_lines(replace(finished(), closing=(decided,)), english) == [
-        "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from roughly 40% to 70%. "
-        "In the log: “Mira lights gallery 5. Odo lights gallery 7.”"
+        "The decisive moment came on turn 3 of 9: “Mira lights gallery 5. Odo lights gallery 7.” "
+        "Odo’s chance of winning rose from roughly 40% to 70%."
     ]
 
 

@@ -86,7 +86,7 @@ def test_what_is_still_to_be_found_is_named_to_oneself_alone(lang):
     """Missing achievements are named to the person themselves only, with what they take."""
     some = {"winter": ("brink",)}
     mine, theirs = (found_post(found(ids=some, is_own=own), "winter", lang).words() for own in (True, False))
-    title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.goal")
+    title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.how")
     assert title in mine
     assert title not in theirs
     assert how in mine
@@ -235,12 +235,13 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
         (ended(2, 3, 1), "placed", "place 2 against C and B"),
         (ended(BEHIND_ALL, 2, 1), "lost", "lost against C and B"),
-        (ended(None, None, ending=Ending.LOST), "together", "lost together with B"),
+        (ended(None, None, ending=Ending.LOST), "together", "lost together in week 5 with B · 15–13"),
     ],
 )
 def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
     """Each with when it ended, how, against whom, the points where all have some, and a link to its table."""
-    past = PastGame.of(result, 1, TABLE)
+    past, fell = PastGame.of(result, 1, TABLE), {"when": say("winter-log-week.when", n=5), "points": (15, 13)}
+    past = replace(past, **(fell if way == "together" else {}))
     assert past.way == way
     record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)}, latest=(past,))
     (line,) = [one for one in record_post(record, found(), english).words().splitlines() if "<t:" in one]
@@ -339,11 +340,11 @@ def test_games_wins_and_best_score_are_said_with_and_without_the_picture_of_a_pa
 def test_ones_own_page_names_the_easiest_achievement_still_to_win_in_each_game_played(lang):
     """Others' pages name none."""
     record = PersonalRecord("Mira", {"tunhell": Tally(1), "winter": Tally(1)})
-    of_winter = lang.text(f"winter-achievement-{EVERYTHING['winter'][0]}.goal")
+    of_winter = lang.text(f"winter-achievement-{EVERYTHING['winter'][0]}.how")
     first, second, *_ = EVERYTHING["tunhell"]
     for ids, wanted in (({}, first), ({"tunhell": (first,)}, second), ({"tunhell": EVERYTHING["tunhell"]}, None)):
         for is_own in (True, False):
             told = record_post(record, found(ids=ids, is_own=is_own), lang).words()
-            how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.goal")
+            how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.how")
             assert (bool(how) and how in told) == (is_own and wanted is not None)
             assert (of_winter in told) == is_own

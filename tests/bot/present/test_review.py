@@ -15,7 +15,7 @@ from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts, Risked
-from games.review.sentences import AHEAD, luck_and_choice, sentences, signed, unweighed, verdict
+from games.review.sentences import luck_and_choice, sentences, unweighed, verdict
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -104,32 +104,23 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():
 
 @every_language
 def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
-    """Each turning point shows the adviser's first reason, other than whom it helps in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, reason = say(AHEAD, form=1, own=signed(2), seat=Seat(0), theirs=signed(0)), say("review-no-costs")
-    costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
+    costs = tuple(replace(one, reasons=(say("review-no-costs"), say("review-others"))) for one in found.costs)
     lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
-    better = found.costs[0].labels[1]
-    told = voice(lang, TABLE)(say("review-for", answer=better, reason=reason))
+    told = voice(lang, TABLE)(say("review-for", answer=found.costs[0].labels[1], reason=say("review-no-costs")))
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {told}"]
     assert lines[place - 2].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
-    assert not any(voice(lang, TABLE)(helps) in line for line in lines)
 
 
 @every_language
-def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_better_one_helps(locale):
-    """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
+def test_what_speaks_against_an_answer_explains_its_cost(locale):
+    """A fault of the answer comes first, in the list and beside the choice."""
     lang, found = words(locale), invented(2, 2)
-    helps = say(AHEAD, form=1, own=signed(2), seat=Seat(0), theirs=signed(0))
-    fault, reason = say("review-no-costs"), say("review-others")
-    given, better = found.costs[0].labels
-    for reasons, against, told in (
-        ((reason,), (fault,), say("review-against", answer=given, reason=fault)),
-        ((helps,), (), say("review-for", answer=better, reason=helps)),
-    ):
-        costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
-        lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
-        assert f"-# {voice(lang, TABLE)(told)}" in lines
+    fault = say("review-no-costs")
+    costs = tuple(replace(one, reasons=(say("review-others"),), against=(fault,)) for one in found.costs)
+    lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
+    told = voice(lang, TABLE)(say("review-against", answer=found.costs[0].labels[0], reason=fault))
+    assert f"-# {told}" in lines
     view = seen()
     one = replace(points().costs[0], against=(fault,))
     post = messages.point_post(replace(points(), costs=(one,)), one, view, lang).words()
@@ -194,13 +185,15 @@ def test_sums_that_exceed_a_victory_are_told_without_figures(seats, locale):
 
 
 @every_language
-def test_what_is_not_done_has_no_controls_and_says_how_far_it_has_come(locale):
-    """An incomplete review has no controls, shows its progress, and tells nothing that may still change."""
+def test_what_is_not_done_has_no_controls_and_tells_what_stands_out_so_far(locale):
+    """An incomplete review shows its progress and the choices that are clear by now, as figures that may change."""
     lang, found = words(locale), replace(invented(2, 4), is_done=False, progress=0.25)
-    early = taken(messages.review_post(found, TABLE, lang))
-    assert ("25" in early.words(), list(early.controls())) == (True, [])
-    late = messages.review_post(replace(found, progress=0.9, costs=found.costs[:1]), TABLE, lang)
-    assert "**" not in early.words() + late.words()
+    early = taken(messages.review_post(replace(found, costs=(), praise=None), TABLE, lang))
+    assert ("25" in early.words(), "**" in early.words(), list(early.controls())) == (True, False, [])
+    late = taken(messages.review_post(found, TABLE, lang))
+    assert list(late.controls()) == []
+    assert lang.text("bot-review-so-far") in late.words()
+    assert all(f"**{n}.**" in late.words() for n in range(1, 5))
     pictures = [messages.review_panels(one, TABLE, lang).panels[0].shows for one in (found, replace(found, costs=()))]
     assert pictures[0] == pictures[1], "its picture is the same all the time"
 
@@ -234,11 +227,24 @@ def test_no_control_of_a_question_of_the_past_moves_anything(game, locale):
 
 @every_language
 @pytest.mark.parametrize("worth", [None, Part(-0.2, 0.02), Part(0.001, 0.05), Part(0.1, 0.01)])
-def test_an_answer_that_was_tried_is_weighed_in_words(worth, locale):
-    one, view = points().turning_points[0], seen()
-    post = taken(messages.worth_post(one, view, say("maphr-part-n", n=7), worth, words(locale)))
-    assert ("7" in post.words()) == (worth is not None)
-    assert [parse(control.id).action for control in post.controls()] == [ControlAction.RETRY, ControlAction.REVIEW]
+def test_an_answer_that_was_tried_is_weighed_in_words_and_leads_to_the_next_choice(worth, locale):
+    """The best answer is told with both figures and the reason; the last choice leads on to the smaller ones."""
+    lang, view, reason = words(locale), seen(), say("review-no-costs")
+    found = points()
+    found = replace(found, costs=tuple(replace(one, reasons=(reason,)) for one in found.costs), smaller=found.costs[:1])
+    speak = voice(lang, TABLE)
+    for n, one in enumerate(found.turning_points, start=1):
+        post = taken(messages.worth_post(found, one, view, say("maphr-part-n", n=7), worth, lang))
+        assert ("7 coins" in post.words() or "7" in post.words()) >= (worth is not None)
+        assert speak(reason) in post.words() or one.gap.share > 0
+        given, other = one.chances
+        shown = post.words().replace("\u00a0", "")
+        assert worth is not None or (f"{given}%" in shown and f"{other}%" in shown)
+        on, *rest = [parse(control.id) for control in post.controls()]
+        assert (on.action, on.path) == (ControlAction.REVIEW, (f"e{found.choices[n].entry}",))
+        assert [control.action for control in rest] == [ControlAction.RETRY, ControlAction.REVIEW]
+    last = taken(messages.worth_post(replace(found, smaller=()), one, view, say("maphr-part-n", n=7), worth, lang))
+    assert [parse(control.id).action for control in last.controls()] == [ControlAction.RETRY, ControlAction.REVIEW]
 
 
 @every_language
@@ -250,21 +256,11 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
 
 
 SUMS = {
-    (
-        -0.29,
-        -0.06,
-        -0.05,
-        0.0,
-    ): "How your choices add up to −29: −5 and −6 for what is listed above, and −18 for all your other",
-    (-0.11, -0.06, -0.05, 0.0): "How your choices add up to −11: −5 and −6 for what is listed above.\n",
-    (
-        -0.1,
-        -0.06,
-        -0.05,
-        0.0,
-    ): "How your choices add up to −10: −5 and −6 for what is listed above, and +1 for all your other",
+    (-0.29, -0.06, -0.05, 0.0): "add up to −29: −5 and −6 for what is listed above, and −18 for 7 other choices.",
+    (-0.11, -0.06, -0.05, 0.0): "add up to −11: −5 and −6 for what is listed above.",
+    (-0.1, -0.06, -0.05, 0.0): "add up to −10: −5 and −6 for what is listed above, and +1 for all your other decisions",
     (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for all your other",
-    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: no single decision stands out.",
+    (-0.2, 0.0, 0.0, 0.0): "add up to −20: no single decision stands out; 7 choices come to −20.",
 }
 
 
@@ -275,15 +271,12 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
     found = invented(2, 4)
     costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (first, second), strict=False))
     praise = None if found.praise is None or not gain else replace(found.praise, gap=Part(gain, 0.01))
-    parts = replace(found.parts, own=Part(own, 0.01))
-    told = replace(found, costs=costs if first else (), praise=praise, parts=parts)
-    said = taken(messages.how_post(told, TABLE, words("en"))).words()
+    parts, slips = replace(found.parts, own=Part(own, 0.01)), 7 if own < -0.15 else 0
+    told = replace(found, costs=costs if first else (), praise=praise, parts=parts, slips=slips)
+    said = taken(messages.review_post(told, TABLE, words("en"))).words()
     assert SUMS[sums] in f"{said}\n"
-    figures = [int(one.replace("−", "-")) for one in re.findall(r"[+−]\d+", said[said.index("How your choices add") :])]
-    whole, listed = figures[0], figures[1 : len(figures) - bool(gain)]
-    assert sum(listed) == whole or not first
     assert (f"The +{round(100 * gain)} is a lead over" in said) == bool(gain)
-    assert "add up to" not in messages.review_post(told, TABLE, words("en")).words(), "only behind a button"
+    assert "add up to" not in messages.how_post(told, TABLE, words("en")).words()
 
 
 @every_language
@@ -294,7 +287,11 @@ def test_the_choices_stand_right_below_the_curve_and_one_line_on_the_method_last
     for one, first, last in (
         (found, lang.text("bot-review-decisions"), "error"),
         (replace(found, costs=(), praise=None), lang.text("review-no-costs"), "error"),
-        (replace(found, is_done=False), f"-# {lang.text('bot-review-lines', together=0)}", "lines"),
+        (
+            replace(found, costs=(), praise=None, is_done=False),
+            f"-# {lang.text('bot-review-lines', together=0)}",
+            "lines",
+        ),
     ):
         blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
         below = blocks[blocks.index(picture) + 1]
@@ -318,6 +315,10 @@ def test_a_review_that_waits_says_for_how_many(locale):
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
     assert ["3 minutes" in one and "40" in one for one in told] == [False, True, True]
+    assert (
+        messages.begun_post(TABLE, lang, went=["The castle has fallen."]).words().splitlines()[1]
+        == "The castle has fallen."
+    )
 
 
 # change, then own choices and those of others with their standard errors, all in points; luck is the rest

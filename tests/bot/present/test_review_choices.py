@@ -6,18 +6,21 @@ from itertools import pairwise
 
 import pytest
 
-from bot.post import Picture
+from bot.ids import ControlAction, parse
+from bot.post import Menu, Picture
 from bot.present.messages import review as messages
-from bot.present.messages.score import as_reviewed, turning_lines
+from bot.present.messages.replay import BESIDE
+from bot.present.messages.score import as_reviewed, turned_at, turning_lines
 from bot.present.speech import voice
 from bot.tables.replay import in_tens
 from bot.tables.turning_points import BY_CHANCES, TURNED
 from games.core import Ending, Outcome, Score, Seat, say
-from games.review.account import Part, without_choices
+from games.review.account import Part, Parts, without_choices
 from games.review.sentences import ending
-from locales import words
+from locales import Speaker, words
 from tests.pictures.reviewed import invented
 
+from .limits import taken
 from .test_review import TABLE, every_language, points, seen
 
 
@@ -105,13 +108,27 @@ def test_a_review_tells_the_decisive_moment_as_the_final_score_does(at, is_told,
     assert not lines or ("40" in lines[0] and "90" in lines[0])
 
 
-def test_a_review_does_not_call_the_reader_s_own_move_luck():
-    """What the reader did at the decisive moment is judged below, and not quoted above it; others read what it was."""
-    own, of_it = say("tunhell-log-trophy", seat=0), {"when": say("review-start"), "before": 40, "after": 90, "last": 0}
-    turned = say(TURNED, name="Mira", seat=0, **of_it, large=1, has_told=1, told=own, worth=0)
-    for reader, has_told in ((0, 0), (1, 1)):
-        (shown,) = as_reviewed(replace(invented(2, 0), seat=Seat(reader)), replace(seen(), closing=(turned,))).closing
-        assert shown.values["has_told"] == has_told
+@every_language
+def test_the_decisive_moment_is_marked_in_the_picture_and_one_press_leads_to_it(locale):
+    """A star stands on the line that rose, before the sentence, and on the button to that very entry of the replay."""
+    lang, found = words(locale), invented(2, 2)
+    of_it = {"when": say("review-start"), "before": 40, "after": 90, "last": 0, "large": 1, "has_told": 1, "worth": 0}
+    moved = say("tunhell-log-trophy", seat=0)
+    turned = say(TURNED, name="Mira", seat=0, **of_it, told=moved, since=20, until=30, entry=27)
+    score = replace(seen(), closing=(turned,))
+    for reader in (0, 1):
+        own = replace(found, seat=Seat(reader))
+        assert as_reviewed(own, score).closing == (turned,), "also of the reader's own move"
+    at, speak = turned_at(score), Speaker(lang, "tunhell", ("Mira", "Odo"))
+    (panel,) = messages.review_panels(found, TABLE, lang, at).panels
+    across, seat = panel.shows.turned
+    assert (seat, 0.7 < across < 1) == (0, True)
+    assert any(one.id == "review-curve-turned" for one in panel.describe)
+    (without,) = messages.review_panels(found, TABLE, lang).panels
+    assert (without.shows.turned, without.draw(speak) != panel.draw(speak)) == (None, True)
+    post = messages.review_post(found, TABLE, lang, turned=at)
+    (button,) = [one for one in post.controls() if parse(one.id).action == ControlAction.REPLAY]
+    assert (parse(button.id).path, "★" in button.label) == (("e27", "p", BESIDE), True)
 
 
 @every_language
@@ -175,3 +192,38 @@ def test_what_lies_within_its_margin_is_not_named():
     one = points().costs[0]
     for share, error, is_named in ((0.031, 0.0149, False), (-0.031, 0.0149, False), (0.04, 0.0149, True)):
         assert replace(one, gap=Part(share, error)).is_named == is_named
+
+
+@every_language
+def test_after_a_defeat_the_review_says_why_and_offers_the_last_round_again(locale):
+    """Also if there was no time to weigh anything: what happened is known all the same."""
+    lang, found, lost = words(locale), points(2), ["The castle has fallen."]
+    last = replace(found.costs[0], entry=90)
+    end = say("review-end-lost", known=1, alone=0, when=say("winter-log-week.when", n=5), seat=Seat(1), points=15)
+    found = replace(found, is_together=True, ending=end, smaller=(last,), last=90)
+    table = replace(TABLE, game="winter")
+    whole = taken(messages.review_post(found, table, lang, lost=lost))
+    assert (lost[0] in whole.words(), ("e90",) in [parse(control.id).path for control in whole.controls()]) == (
+        True,
+    ) * 2
+    brief = taken(messages.review_post(replace(found, weighed=0), table, lang, lost=lost)).words()
+    assert lost[0] in brief
+    assert {"en": "lost together in week 5; you had 15 points", "fr": "vous aviez 15 points"}[locale] in brief
+
+
+@every_language
+def test_the_smaller_mistakes_are_listed_with_their_sum_and_can_be_stepped_through(locale):
+    """What the listed choices do not explain of the sum is told as the number of the others, each a choice to try."""
+    lang, found = words(locale), points(2)
+    small = tuple(replace(found.costs[0], entry=100 + n, gap=Part(-0.01, 0.02)) for n in range(3))
+    found = replace(found, smaller=small, slips=5, parts=Parts.of(0.5, 0.0, Part(-0.4, 0.02), Part(0.0)))
+    whole = taken(messages.review_post(found, TABLE, lang))
+    assert {"en": "for 5 other choices", "fr": "pour 5 autres choix"}[locale] in whole.words()
+    assert (messages.SMALL,) in [parse(control.id).path for control in whole.controls()]
+    post = taken(messages.smaller_post(found, TABLE, lang))
+    assert post.words().count(voice(lang, TABLE)(small[0].labels[1])) == 3
+    (menu,) = [block for block in post.blocks if isinstance(block, Menu)]
+    assert [entry.value for entry in menu.entries] == ["e100", "e101", "e102"]
+    page = taken(messages.point_post(found, small[0], seen(), lang))
+    paths = [parse(control.id).path for control in page.controls() if parse(control.id).action == ControlAction.REVIEW]
+    assert paths == [("e101",), (messages.SMALL,), ("all",)]

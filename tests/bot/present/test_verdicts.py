@@ -23,7 +23,9 @@ VERDICTS = {
     (-50, (-20, 20), (-10, 30)): (OPEN, "", "luck own rivals", ""),
     (50, (-10, 5), (50, 10)): (SURELY, "rivals", "", ""),
     (50, (-10, 10), (30, 20)): (OPEN, "", "luck rivals", ""),
-    (-50, (-40, 3), (0, 3)): (SURELY, "own luck", "", ""),
+    (-50, (-30, 3), (0, 3)): (SURELY, "own luck", "", ""),
+    (-50, (-40, 3), (0, 3)): (SURELY, "own", "", ""),
+    (-52, (-4, 15), (-8, 10)): (OPEN, "", "luck own rivals", ""),
     (-50, (-40, 4), (0, 4)): (SURELY, "own", "", ""),
     (2, (-10, 1), (10, 1)): (LEVEL, "luck rivals", "", ""),
 }
@@ -48,7 +50,7 @@ def test_where_nothing_is_certain_the_verdict_says_so(locale):
     parts = Parts.of(0.5, 0.0, Part(-0.2, 0.2), Part(-0.1, 0.3))
     found = replace(invented(2, 4), parts=parts)
     told, bare = speak(verdict(found)), speak(verdict(replace(found, costs=())))
-    assert {"en": "not certain", "fr": "Impossible de trancher"}[locale] in bare
+    assert {"en": "No single cause stands out", "fr": "Aucune cause ne ressort"}[locale] in bare
     assert told.startswith(bare)
     assert {"en": "3 of your choices", "fr": "3 de vos choix"}[locale] in told.removeprefix(bare)
 

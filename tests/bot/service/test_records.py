@@ -75,6 +75,40 @@ async def test_they_are_found_again_from_the_log(service, clock, game, monkeypat
     assert await rows(service) == before
 
 
+async def test_the_most_that_was_reached_is_kept_for_the_person_alone(service, clock, monkeypatch):
+    """Of several games the best counts; others are not told, and a forgotten person has reached nothing."""
+    reached = iter((2, 5, 3))
+
+    def begin(least):
+        goal = core.Goal(lambda game, seat: least if seat == 0 else 0, 9)
+        monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], achievements={"lamplighter": goal}))
+
+    for channel, least in zip((10, 11, 12), reached, strict=True):
+        begin(least)
+        clock.now += 100
+        await play_out(service, await playing(service, game="lantern", channel=channel), seed=f"{channel}")
+    found = [await service.records.found(GUILD, 1, reader) for reader in (1, 2)]
+    assert [one.reached for one in found] == [{"lantern": {"lamplighter": 5}}, {}]
+    assert (await service.records.found(GUILD, 2, 2)).reached == {}
+    await service.store.write(lambda unit: unit.records.clear())
+    assert await work_out(service.store) == (3, [])
+    assert (await service.records.found(GUILD, 1, 1)).reached == {"lantern": {"lamplighter": 3}}, "by today's goal"
+    await service.privacy.forget(await meet(service, 1))
+    assert (await service.records.found(GUILD, 1, 1)).reached == {}
+
+
+async def test_a_game_that_all_have_lost_is_remembered_with_its_round_and_points(service):
+    """Random players lose the castle, and their pages say in which week, and with what."""
+    table = await play_out(service, await playing(service, 2, game="winter"), seed="fallen")
+    state = (await service.replays.position(table.id, table.n))[2]
+    assert GAMES["winter"].outcome(state).ending is Ending.LOST
+    for person in (1, 2):
+        (past,) = (await service.leaderboards.personal(GUILD, person, person)).latest
+        assert (past.way, past.when) == ("together", say("winter-log-week.when", **past.when.values))
+        assert past.when.values["n"] == state.week
+        assert len(past.points) == 2
+
+
 async def test_only_a_game_that_counts_and_its_people_are_remembered(service, monkeypatch):
     """Only rated, unguided games and people are recorded, never computer players."""
     always(monkeypatch, "lamplighter")

@@ -80,12 +80,13 @@ async def test_the_step_with_which_a_replay_opens_says_which_one_it_is(service, 
     lang = words(locale)
     moment = await service.replays.moment((await playing(service, 2, game="poursuite")).id)
     over = replace(moment, table=replace(moment.table, phase=Phase.OVER))
-    why, decides = (say(BY_POINTS, n=9, seat=Seat(0), points=1, gain=1, decides=n) for n in (0, 1))
+    why, decides, rose = (say(BY_POINTS, n=9, seat=Seat(0), points=1, gain=1, decides=n) for n in (0, 1, 2))
     here = {
         "latest": moment,
         "first": over,
         "highlight": replace(over, highlights={over.step: why}),
         "decisive": replace(over, highlights={over.step: decides}),
+        "rise": replace(over, highlights={over.step: rose}),
     }
     for at, shown in here.items():
         told = lang.text("bot-replay-opens", at=at)

@@ -1,13 +1,14 @@
 """What the move that decided a game brought, and how what is told of it is quoted."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 from bot.present.speech import sentence
-from bot.tables.turning_points import LED, course
+from bot.tables.turning_points import LED, course, entry_of
 from games.core import Concession, Event, Outcome, Say, Score, Seat, say
 from locales import words
 
-from .test_turning_points import HEADING, IDLE, TABLE, WON, course_of, replaced, stub, turns
+from .test_turning_points import GAME_OF, HEADING, IDLE, TABLE, WON, course_of, replaced, stub, turns
 
 
 def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
@@ -16,7 +17,7 @@ def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
 
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     shown = Say(told.id, {**replaced(told).values, "told": "Mira builds."})
-    assert sentence(words("en"), shown, TABLE).endswith("That brought Mira 12 points.")
+    assert sentence(words("en"), shown, TABLE).endswith("It brought Mira 12 points.")
     monkeypatch.setattr("bot.tables.turning_points._MUCH", 13)  # times the winner's one point
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     assert told.values["worth"] == 0, "a small part of the points explains no victory"
@@ -50,7 +51,7 @@ def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chanc
     heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, later), (2, Event(say("saved")))]
     found = shared_fate(monkeypatch, heard, [(0, 3), (4, 3), (9, 5), (9, 8)])
     (told,) = found.told
-    assert (told.id, told.values["when"].values["n"], told.values["has_told"]) == (LED, 2, 0)
+    assert (told.id, told.values["when"].values["n"], told.values["told"]) == (LED, 2, IDLE)
     found = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (7, 5), (9, 8)])
     (told,) = found.told
     assert (told.values["when"].values["n"], told.values["told"]) == (3, beats)
@@ -59,3 +60,17 @@ def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chanc
     (told,) = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (5, 5), (9, 8)]).told
     line = sentence(words("en"), Say(told.id, {**told.values, "name": "Mira"}), TABLE)
     assert line == "Mira only came out ahead with the final score."
+
+
+def test_of_few_changes_the_greatest_are_highlights_without_the_final_count(monkeypatch):
+    """There are up to three where moves changed the scores; what the last move adds is the count of the whole game."""
+    totals = [(0, 0), (3, 0), (3, 4), (5, 4), (5, 4), (5, 25)]
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    game = stub(outcome, search="any")
+    monkeypatch.setattr(GAME_OF, lambda _: game)
+    monkeypatch.setattr("games.review.finished.estimate", lambda *_: [SimpleNamespace(mean=0.5)] * 2)
+    found = course(replace(TABLE, n=5), outcome(5), turns(*[say("told", seat=0)] * 6), range(6).__getitem__).highlights
+    assert [(entry_of(one), one.values["points"]) for one in found] == [(1, 3), (2, 4), (3, 2)]

@@ -129,36 +129,29 @@ def test_nothing_is_sure_before_the_last_turn(monkeypatch):
     assert (told.values["before"], told.values["after"]) == (40, 99)
 
 
-def test_only_an_event_with_a_result_is_quoted(monkeypatch):
-    """The winner's success or a setback of others is quoted, or what brought nothing; never a routine move."""
-    chances = [0.4, 0.4, 0.9, 1.0]
-    for said, is_telling in (
-        (WON, True),
-        (say("shown", seat=0), True),
-        (say("shown", seat=1), False),
-        (say("shown"), True),
-        (say("hurt", seat=1), True),
-        (say("hurt", seat=0), False),
-        (IDLE, False),
-        (say("told", seat=1), False),
+def test_an_event_with_a_result_is_quoted_and_else_the_move_itself(monkeypatch):
+    """A success of the winner or a setback of others; a routine move only where nothing else is known."""
+    chances, did = [0.4, 0.4, 0.9, 1.0], say("did", seat=1)
+    for said, quoted in (
+        (WON, (did, WON)),
+        (say("shown", seat=0), (did, say("shown", seat=0))),
+        (say("shown", seat=1), (did, say("shown", seat=1))),
+        (say("shown"), (did, say("shown"))),
+        (say("hurt", seat=1), (say("hurt", seat=1),)),
+        (say("hurt", seat=0), (did, say("hurt", seat=0))),
+        (IDLE, (did,)),
+        (say("told", seat=1), (did, say("told", seat=1))),
     ):
-        heard = [*turns(IDLE, IDLE, say("did", seat=1), IDLE)]
+        heard = [*turns(IDLE, IDLE, did, IDLE)]
         heard.insert(6, (2, Event(said)))
         (told,) = course_of(monkeypatch, heard, chances).told
-        assert told.values.get("told") == (said if is_telling else None), said
-    assert not course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, 0.6, 0.7]).told, "a small rise without a cause"
+        assert tuple(told.values[name] for name in ("did", "told") if name in told.values) == quoted
+        assert told.values["entry"] == 2
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, 0.6, 0.7]).told
+    assert (told.values["told"], told.values["large"]) == (IDLE, 0), "a small rise is told with its move, too"
     heard = [(0, HEADING), (0, Event(WON)), (1, HEADING), (1, Event(WON)), (2, Event(IDLE)), (3, Event(WON))]
     (told,) = course_of(monkeypatch, heard, [0.3, 0.35, 0.9, 1.0]).told
-    assert not told.values["has_told"], "the move that brought most told of no points"
-
-
-def test_it_is_said_in_whose_turn_the_chance_of_another_rose(monkeypatch):
-    """A rise in another player's turn is not the winner's doing."""
-    for seat, line in ((1, ", in Odo’s turn: Mira’s"), (0, "on turn 3 of 4: Mira’s")):
-        heard = [*turns(IDLE, IDLE, IDLE, IDLE)]
-        heard[4] = (2, Event(say("core-turn", seat=seat), is_heading=True))
-        (told,) = course_of(monkeypatch, heard, [0.4, 0.4, 0.9, 1.0]).told
-        assert line in sentence(words("en"), replaced(told), TABLE)
+    assert told.values["told"] == IDLE, "the move that brought most told of no points"
 
 
 def test_a_move_is_quoted_with_its_maker(monkeypatch):
@@ -171,7 +164,7 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert told.values["has_told"] == has_told
         assert told.values.get("did") == (did if maker else None)
         shown = Say(told.id, {**replaced(told).values, "did": "Odo blasts mine 3.", "told": "Mira digs at mine 2."})
-        assert sentence(words("en"), shown, TABLE).endswith(f"%. In the log: “{quoted}”")
+        assert f": “{quoted}” Mira’s chance of winning rose" in sentence(words("en"), shown, TABLE)
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
@@ -185,13 +178,16 @@ def test_a_game_that_no_turn_decided_says_so(monkeypatch):
 
 
 def replaced(said):
-    return Say(said.id, {**said.values, "name": "Mira", "sum": f"{said.values.get('worth')} points"})
+    told = {name: "Mira digs." for name in ("told", "did") if name in said.values}
+    return Say(said.id, {**said.values, **told, "name": "Mira", "sum": f"{said.values.get('worth')} points"})
 
 
 def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, IDLE), [0.5, 0.45, 1.0]).told
     assert (told.id, told.values["last"]) == (TURNED, 1)
-    assert sentence(words("en"), replaced(told), TABLE) == "Mira only made sure of victory at the very end."
+    assert (
+        sentence(words("en"), replaced(told), TABLE) == "Mira only made sure of victory at the very end: “Mira digs.”"
+    )
 
 
 def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
@@ -248,14 +244,14 @@ def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
     assert {one.id for one in found} == {BY_CHANCES}
 
 
-def test_a_routine_move_is_no_highlight(monkeypatch):
-    """The turn that decided is marked in the replay only if something came of a move there."""
+def test_the_decisive_moment_is_always_a_highlight_and_names_its_entry(monkeypatch):
+    """The replay opens where the final score points to, also if only a routine move was told there."""
     chances = [0.4, 0.4, 0.8, 0.95, 1.0]
-    found = course_of(monkeypatch, turns(WON, WON, IDLE, WON), chances)
-    assert found.told[0].values["before"] == 40
-    assert not [one for one in found.highlights if one.values["decides"]]
-    found = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), chances)
-    assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
+    for third in (IDLE, WON):
+        found = course_of(monkeypatch, turns(WON, WON, third, WON), chances)
+        (told,) = found.told
+        assert (told.values["before"], told.values["entry"], told.values["told"]) == (40, 2, third)
+        assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
 
 
 def test_the_decisive_highlight_gives_the_chances_of_the_final_score(monkeypatch):

@@ -120,11 +120,9 @@ lantern-advice-unknown = Other galleries promise more than the one you know.
 ## Achievements
 
 lantern-achievement-frugal = Not a Coin Spent
-    .how = won outright with all the coins of the beginning
-    .goal = win outright with all the coins of the beginning
+    .how = win outright with all the coins of the beginning
 lantern-achievement-lamplighter = Lamplighter
-    .how = lit every gallery that was lit
-    .goal = light every gallery that is lit
+    .how = light every gallery that is lit
 
 ## Help
 

@@ -120,11 +120,9 @@ lantern-advice-unknown = D’autres galeries promettent plus que celle que vous 
 ## Hauts faits
 
 lantern-achievement-frugal = Pas une pièce
-    .how = a gagné sans partage avec toutes ses pièces de départ
-    .goal = gagner sans partage avec toutes ses pièces de départ
+    .how = gagner sans partage avec toutes ses pièces de départ
 lantern-achievement-lamplighter = L’allumeur
-    .how = a éclairé toutes les galeries éclairées
-    .goal = éclairer toutes les galeries éclairées
+    .how = éclairer toutes les galeries éclairées
 
 ## Aide
 
