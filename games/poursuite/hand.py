@@ -20,10 +20,11 @@ def hand(seen: View) -> tuple[Section, ...]:
             for side in SIDES
             if wagon.aboard.get(side) == me.colour
         ]
+    now = seen.reach.cells if seen.decider == seen.me else ()
     lines += [
-        say(f"poursuite-hand-prisoner{'-now' if cell in seen.reach.cells and seen.decider == seen.me else ''}", cell=at)
+        say("poursuite-hand-prisoner-now" if cell in now else "poursuite-hand-prisoner", cell=written(cell))
         for cell, mole in seen.prisoners.items()
-        if mole == me.colour and (at := written(cell))
+        if mole == me.colour
     ]
     return (Section(say("poursuite-hand-title", mole=me.colour), tuple(lines)),)
 

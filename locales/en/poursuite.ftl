@@ -263,11 +263,11 @@ poursuite-cashed = { $n ->
     [1] { $players ->
         [2] { $own ->
             [1] { $paid }, you win { $best } to { $other }
-           *[other] { $paid }, { $who } wins { $best } to { $other }
+           *[other] { $paid }, { $winner } wins { $best } to { $other }
         }
        *[other] { $own ->
             [1] { $paid }, you win with { $best }
-           *[other] { $paid }, { $who } wins with { $best }
+           *[other] { $paid }, { $winner } wins with { $best }
         }
     }
    *[other] { $paid }, shared win with { $best } each
@@ -276,7 +276,7 @@ poursuite-cashed-brief = { $n ->
     [0] { $paid }
     [1] { $own ->
         [1] you win
-       *[other] { $who } wins
+       *[other] { $winner } wins
     }
    *[other] shared win
 }

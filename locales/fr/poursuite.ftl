@@ -267,11 +267,11 @@ poursuite-cashed = { $n ->
     [1] { $players ->
         [2] { $own ->
             [1] { $paid }, vous gagnez { $best } à { $other }
-           *[other] { $paid }, { $who } gagne { $best } à { $other }
+           *[other] { $paid }, { $winner } gagne { $best } à { $other }
         }
        *[other] { $own ->
             [1] { $paid }, vous gagnez avec { $best }
-           *[other] { $paid }, { $who } gagne avec { $best }
+           *[other] { $paid }, { $winner } gagne avec { $best }
         }
     }
    *[other] { $paid }, victoire partagée à { $best }
@@ -280,7 +280,7 @@ poursuite-cashed-brief = { $n ->
     [0] { $paid }
     [1] { $own ->
         [1] vous gagnez
-       *[other] { $who } gagne
+       *[other] { $winner } gagne
     }
    *[other] victoire partagée
 }

@@ -160,10 +160,10 @@ def _cashed(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_lettered: boo
     best, *others = sorted(scores.values(), reverse=True)
     winners = [seat for seat, score in scores.items() if score == best]
     return say(
-        f"poursuite-cashed{'-brief' if is_brief and is_lettered else ''}",
+        "poursuite-cashed-brief" if is_brief and is_lettered else "poursuite-cashed",
         paid=told or (say("poursuite-empty-cave"),),
         n=len(winners) if taken.total() == t.treasure else 0,
-        who=_player(t, me, winners[0], is_lettered=is_lettered),
+        winner=_player(t, me, winners[0], is_lettered=is_lettered),
         own=int(winners == [me]),
         best=best,
         other=others[0],
