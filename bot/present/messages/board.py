@@ -1,6 +1,6 @@
 """The public message of a table: whose turn it is, the state of the game, recent events, and the controls."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.panels import around_animation, points_at_end, untold
+from bot.present.panels import animated, around_moment, points_at_end, untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -31,7 +31,7 @@ from bot.present.story import recent_lines
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS, STOOD
 from bot.tables.view import TableView
-from games.core import Ending, Event, Say, Seat
+from games.core import Ending, Event, Panel, Say, Seat
 from locales import Speaker, Words
 
 from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
@@ -46,22 +46,22 @@ _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""
 
 
-def board_post(
-    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, animated: Collection[Say] = ()
-) -> Post:
+def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, moment: Sequence[Panel] = ()) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `animated` are sentences that an animation among the pictures tells: the text tells them below it.
+    `moment` are the last of the pictures, those of recent events: what an animation shows is told below it.
     """
-    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), animated)
+    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), moment)
 
 
-def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
-    """Return the board for a single reader, without the controls of questions put to others."""
+def board_copy_post(
+    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool, moment: Sequence[Panel] = ()
+) -> Post:
+    """Return the board for a single reader, without the controls of questions put to others; see `board_post`."""
     own = [hand_button(view.table, lang)] if is_playing and view.outcome is None else []
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
-    return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
+    return _post(view, lang, pictures, (*([Text(told)] if told else []), row), moment)
 
 
 def _post(
@@ -69,15 +69,16 @@ def _post(
     lang: Words,
     pictures: Sequence[Picture],
     foot: tuple[Block, ...],
-    animated: Collection[Say] = (),
+    moment: Sequence[Panel] = (),
 ) -> Post:
     is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
     most = LAST_LINES if is_over and pictures else _LINES
-    head = Text(heading(view, lang))
     if pictures:
         told = untold(to_tell(view), view, is_drawn=True)
-        above, below = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated)
-        return Post((head, *around_animation((), above, below, pictures), Divider(), *foot), frame(view))
+        news = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated(moment))
+        near = len(pictures) if is_over else len(moment)
+        return Post((*around_moment([heading(view, lang)], news, pictures, lang, near), Divider(), *foot), frame(view))
+    head = Text(heading(view, lang))
     lines = story_text(view, lang, most)
     story = [Text(lines)] if lines else []
     room = TEXT - _SPARE - text_size([head, *story, *foot])

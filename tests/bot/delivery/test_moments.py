@@ -20,12 +20,14 @@ from bot.present.panels import (
     FEWEST_FRAMES,
     FILES,
     MOST_FRAMES,
+    OWN,
     Moving,
     Panels,
-    animated,
+    around_moment,
     describe,
     moments,
     panels,
+    recent,
     speaker_of,
 )
 from bot.profile import Preferences, ServerSettings
@@ -41,6 +43,7 @@ from games.registry import GAMES
 from games.tunhell.choices import Pay, Play, Recruit
 from locales import Locale, words
 from tests.bot.present.play import PLAIN, glances, table_of
+from tests.bot.present.test_animated_story import readers
 from tests.bot.service.evening import playing
 from tests.pictures.situations import walk
 from tests.tunhell.stage import sketch
@@ -102,27 +105,18 @@ def ids(shown: Sequence[Panel]) -> list[str]:
     return [panel.id for panel in shown]
 
 
-def test_what_has_happened_stands_above_the_wagons_in_which_a_seat_is_chosen() -> None:
-    """Once Wotan has freed a mole, its seat is chosen in the picture below that of what happened."""
+def test_what_has_happened_stands_below_the_pictures_in_which_a_seat_or_a_space_is_chosen() -> None:
+    """In the channel and in every hand, next to the buttons; whoever caused it sees it as well."""
     game = GAMES["poursuite"]
-    state = core.start(read_position("seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"))
-    state = core.apply(state, Seat(0), Wotan("c6"))
-    told = tuple(state.told)
-    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
-    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
-    assert shown == {None: ["moment", "wagons", "mine"], 0: ["moment", "wagons", "mine"], 1: ["wagons", "mine"]}
-
-
-def test_what_has_happened_stands_above_all_pictures_where_a_space_is_chosen_in_the_last() -> None:
-    """In the channel as in private, so that the eye finds the event first and the map beside the question."""
-    game = GAMES["poursuite"]
-    state = core.start(read_position("seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"))
-    state = core.apply(state, Seat(0), Move(1, "d8", "left"))
-    told = tuple(state.told)
-    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
-    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
-    asked = ["moment", "wagons", "mine"]
-    assert shown == {None: asked, 0: ["wagons", "mine"], 1: asked}
+    freed = "seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"
+    caught = "seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"
+    for position, choice in ((freed, Wotan("c6")), (caught, Move(1, "d8", "left"))):
+        state = core.apply(core.start(read_position(position)), Seat(0), choice)
+        told = tuple(state.told)
+        views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
+        shown = [ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views]
+        assert ["wagons", "mine", "moment"] == shown[0] == shown[1]
+        assert shown[2][:2] == ["wagons", "mine"]
 
 
 LAST = """
@@ -143,23 +137,59 @@ def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
         assert ids(panels(over)) == ["score"]
 
 
-def test_the_dig_comes_last_on_the_board_and_first_for_the_player_who_is_asked() -> None:
-    """Those who are asked have the pictures that their question is about beside it; others see the dig last."""
+def test_the_dig_comes_last_for_everyone() -> None:
+    """Next to the buttons, whether or not the reader is asked."""
     for view in after(DIG, Play("digger_2_0", 2)):
-        dig, others = ["dig"], ids(panels(view))
-        is_asked = view.seat is not None and view.offer is not None
-        assert is_asked == (view.seat == Seat(1))
-        assert ids(panels(view, Panels.MOMENT)) == ([*dig, *others] if is_asked else [*others, *dig])
+        assert ids(panels(view, Panels.MOMENT)) == [*ids(panels(view)), "dig"]
 
 
-def test_what_moves_is_shown_before_it_is_told() -> None:
-    """In the hand of a player who is asked: the title, the animation, the news, the other pictures, the question."""
-    view = after(DIG, Play("digger_2_0", 2))[2]
-    moving, still, other = Picture("a.gif", b"", ""), Picture("a.png", b"", ""), Picture("b.png", b"", "")
-    for first, order in ((moving, "TPTP"), (still, "TPP")):
-        blocks = hand_post(replace(view, has_moved=True), words("en"), pictures=(first, other)).blocks
-        assert "".join(type(block).__name__[0] for block in blocks).startswith(f"{order}D")
-    assert hand_post(replace(view, news=()), words("en"), pictures=(moving, other)).blocks[2] == other
+@pytest.mark.parametrize("is_moving", [True, False])
+def test_news_stand_beside_what_has_happened(is_moving: bool) -> None:
+    """In a hand: the title, other pictures, the latest turn, its picture, what that told, the question."""
+    view = replace(after(DIG, Play("digger_2_0", 2))[2], has_moved=True)
+    moment = recent(view, Panels.MOTION if is_moving else Panels.MOMENT)
+    pictures = [Picture("map.png", b"", ""), Picture("dig.png", b"", "")]
+    blocks = hand_post(view, words("en"), pictures=pictures, moment=moment).blocks
+    assert "".join(type(block).__name__[0] for block in blocks).startswith("TPTPTD" if is_moving else "TPTPD")
+    quiet = hand_post(view, words("en"), pictures=pictures).blocks
+    assert "".join(type(block).__name__[0] for block in quiet).startswith("TPPD")
+
+
+def test_earlier_turns_stand_above_the_pictures() -> None:
+    """As many of the latest as fit into a few lines stand beside what has happened; no title is left alone."""
+    lines = ["**Since your last move**", "**A**", *["> a"] * 4, "**B**", *["> b"] * 5]
+    map_, dig = Picture("map.png", b"", ""), Picture("dig.png", b"", "")
+    top, first, news, last = around_moment(["Title"], (lines, []), [map_, dig], words("en"), 1)
+    assert (first, last) == (map_, dig)
+    assert [one.markdown.splitlines() for one in (top, news) if isinstance(one, Text)] == [
+        ["Title", *lines[:6]],
+        lines[6:],
+    ]
+    together = around_moment(["Title"], (lines[:6], []), [map_, dig], words("en"), 1)
+    assert [type(one).__name__ for one in together] == ["Text", "Picture", "Text", "Picture"]
+    assert texts(together) == ["Title", *lines[:6]]
+
+
+def test_what_one_s_own_move_brought_stays_until_one_answers() -> None:
+    """The dig of the next player stands after it, not in its place; and it is shown once where both tell the same."""
+    position = "A hand: digger_2_0\nB hand: digger_1_2\nmine 1: dirt ...\nmine 2: dirt troll ...\nmine 2 A: warrior_1"
+    board, mover, other = after(position, Play("digger_2_0", 2), Play("digger_1_2", 1))
+    shown = [panels(replace(view, has_moved=True), Panels.MOTION)[-2:] for view in (board, mover, other)]
+    assert [ids(last) for last in shown] == [["recruits", "dig"], [f"dig{OWN}", "dig"], ["mines", "dig"]]
+    before = after(position, Play("digger_2_0", 2))[1]
+    (own,) = panels(replace(before, has_moved=True), Panels.MOMENT)[-1:]
+    assert shown[1][0].shows == own.shows != shown[1][1].shows
+    answered = replace(mover, news=mover.news[len(before.news) :], has_moved=True)
+    assert ids(panels(answered, Panels.MOMENT))[-2:] == ["mines", "dig"]
+
+
+@pytest.mark.parametrize("game", ["dungeon_lords", "maphr", "poursuite", "tunhell", "winter"])
+def test_what_one_s_own_move_brought_is_never_shown_twice(game: str) -> None:
+    """In no game does a picture of one's own move stand beside one that tells the same."""
+    for view in readers(game, max(GAMES[game].seats), "own"):
+        shown = recent(view, Panels.MOMENT)
+        assert len(shown) <= 2
+        assert len(shown) < 2 or not {*shown[1].describe} >= {*shown[0].describe}
 
 
 def test_a_fight_under_way_is_shown_once() -> None:
@@ -253,20 +283,21 @@ async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
 
 
 def test_what_an_animation_shows_is_told_below_it() -> None:
-    """Above it stands the move, below it what came of that; without motion all stands above the pictures."""
+    """Above it stands the move, below it what came of that; without motion all stands above it."""
     lang, moving = words("en"), (Picture("map.png", b"", ""), Picture("dig.gif", b"", ""))
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
         view = replace(seen, has_motion=True, has_moved=True)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
-        make = partial(board_post if view.seat is None else hand_post, view, lang, animated=animated(view, field))
+        moment = recent(view, field)
+        make = partial(board_post if view.seat is None else hand_post, view, lang, moment=moment)
         blocks = make(pictures=moving).blocks
         at = blocks.index(moving[1])
         above, below = texts(blocks[:at]), texts(blocks[at : at + 2])
         assert any("digs" in line for line in above)
         assert any("Troll" in line for line in below)
         assert not any("Troll" in line or line in below for line in above)
-        still = make(pictures=moving[:1]).blocks
-        assert texts(still[: still.index(moving[0])])[-len(below) :] == below
+        still = make(pictures=moving, moment=recent(view, f"{Panels.MOMENT}{field[1:]}")).blocks
+        assert texts(still[: still.index(moving[1])])[-len(below) :] == below
 
 
 def texts(blocks: Sequence[Block]) -> list[str]:
