@@ -274,7 +274,7 @@ def animated(moment: Sequence[Panel]) -> Sequence[Say]:
 
 
 def words_from(view: TableView, moment: Sequence[Panel]) -> float:
-    """Return when the words below an animation are shown: once it has been loaded and has ended; 0 without one."""
+    """Return when what an animation shows is told: once it has been loaded and has ended; 0 without one."""
     moving = next((panel for panel in moment if isinstance(panel, Moving)), None)
     told = [view.told_at[one] for one in moving.describe if one in view.told_at] if moving is not None else []
     return max(told) + moving.seconds + LOADING_S if moving is not None and told else 0.0
@@ -287,18 +287,17 @@ def around_moment(
 
     Args:
         head: the first lines.
-        news: the lines of the story above an animation, and those below it, for which a sentence stands until it has
-            ended.
+        news: the lines of the story, and those for which a sentence stands until an animation has ended.
         pictures: the pictures.
         lang: the reader's language.
         near: above how many of the last pictures the latest turns are told; earlier turns are told above all of them.
     """
-    (above, below), end = news, max(len(pictures) - near, 0)
-    since = _latest_turns(above) if end else len(above)
-    texts = ["\n".join(lines) for lines in ([*head, *above[:since]], above[since:], below)]
-    top, middle, under = ([Text(text)] if text else [] for text in texts)
-    later = [replace(text, meanwhile=lang.text(LATER)) for text in under]
-    return [*top, *pictures[:end], *middle, *pictures[end:], *later]
+    (lines, later), end = news, max(len(pictures) - near, 0)
+    since = _latest_turns(lines) if end else 0
+    first, beside = ([*head, *lines[:since]], lines[since:]) if end else ([], [*head, *lines])
+    meanwhile = "\n".join((*beside, lang.text(LATER))) if later else None
+    told = [Text("\n".join((*beside, *later)), meanwhile)] if beside or later else []
+    return [*([Text("\n".join(first))] if first else []), *pictures[:end], *told, *pictures[end:]]
 
 
 def _latest_turns(lines: Sequence[str]) -> int:

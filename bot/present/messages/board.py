@@ -49,7 +49,7 @@ _SPARE = 40
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, moment: Sequence[Panel] = ()) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `moment` are the last of the pictures, those of recent events: what an animation shows is told below it.
+    `moment` are the last of the pictures, those of recent events: the latest turns are told above them.
     """
     return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), moment)
 

@@ -80,7 +80,7 @@ def hand_post(
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
-    `moment` are the last of the pictures, of recent events: the latest turns are told beside them; see `board_post`.
+    `moment` are the last of the pictures, of recent events: the latest turns are told above them.
     """
     is_drawn = bool(pictures) or is_awaiting
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
@@ -168,7 +168,7 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
     """Return what the seat's last move brought, then what has happened since, whether it is asked or waits.
 
-    What an animation tells comes second, for below it. At the end, return the last turn, and after a game given up,
+    What is told once an animation has ended comes second. At the end, return the last turn, and after a game given up,
     what the seat alone was told.
     """
     if view.outcome is not None:

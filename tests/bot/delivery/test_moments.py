@@ -19,6 +19,7 @@ from bot.present.messages.settings import own_post, server_post
 from bot.present.panels import (
     FEWEST_FRAMES,
     FILES,
+    LATER,
     MOST_FRAMES,
     OWN,
     Moving,
@@ -145,12 +146,12 @@ def test_the_dig_comes_last_for_everyone() -> None:
 
 @pytest.mark.parametrize("is_moving", [True, False])
 def test_news_stand_beside_what_has_happened(is_moving: bool) -> None:
-    """In a hand: the title, other pictures, the latest turn, its picture, what that told, the question."""
+    """In a hand: the title, other pictures, the latest turn, its picture, the question."""
     view = replace(after(DIG, Play("digger_2_0", 2))[2], has_moved=True)
     moment = recent(view, Panels.MOTION if is_moving else Panels.MOMENT)
     pictures = [Picture("map.png", b"", ""), Picture("dig.png", b"", "")]
     blocks = hand_post(view, words("en"), pictures=pictures, moment=moment).blocks
-    assert "".join(type(block).__name__[0] for block in blocks).startswith("TPTPTD" if is_moving else "TPTPD")
+    assert "".join(type(block).__name__[0] for block in blocks).startswith("TPTPD")
     quiet = hand_post(view, words("en"), pictures=pictures).blocks
     assert "".join(type(block).__name__[0] for block in quiet).startswith("TPPD")
 
@@ -282,22 +283,24 @@ async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
     assert fields == [Panels.MOMENT, Panels.MOTION]
 
 
-def test_what_an_animation_shows_is_told_below_it() -> None:
-    """Above it stands the move, below it what came of that; without motion all stands above it."""
+def test_until_an_animation_has_ended_a_sentence_stands_for_what_it_shows() -> None:
+    """Before it stands the move; without motion all is told at once."""
     lang, moving = words("en"), (Picture("map.png", b"", ""), Picture("dig.gif", b"", ""))
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
         view = replace(seen, has_motion=True, has_moved=True)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
-        moment = recent(view, field)
-        make = partial(board_post if view.seat is None else hand_post, view, lang, moment=moment)
-        blocks = make(pictures=moving).blocks
-        at = blocks.index(moving[1])
-        above, below = texts(blocks[:at]), texts(blocks[at : at + 2])
-        assert any("digs" in line for line in above)
-        assert any("Troll" in line for line in below)
-        assert not any("Troll" in line or line in below for line in above)
-        still = make(pictures=moving, moment=recent(view, f"{Panels.MOMENT}{field[1:]}")).blocks
-        assert texts(still[: still.index(moving[1])])[-len(below) :] == below
+        make = partial(board_post if view.seat is None else hand_post, view, lang, pictures=moving)
+        blocks = make(moment=recent(view, field)).blocks
+        told = blocks[blocks.index(moving[1]) - 1]
+        assert isinstance(told, Text)
+        meanwhile = (told.meanwhile or "").splitlines()
+        assert any("digs" in line for line in meanwhile)
+        assert meanwhile[-1] == lang.text(LATER)
+        assert told.markdown.splitlines()[: len(meanwhile) - 1] == meanwhile[:-1]
+        assert not any("Troll" in line for line in meanwhile)
+        assert "Troll" in told.markdown
+        still = make(moment=recent(view, f"{Panels.MOMENT}{field[1:]}")).blocks
+        assert still[still.index(moving[1]) - 1] == replace(told, meanwhile=None)
 
 
 def texts(blocks: Sequence[Block]) -> list[str]:

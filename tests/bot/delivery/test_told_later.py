@@ -1,4 +1,4 @@
-"""What an animation shows is told below it once it has ended."""
+"""What an animation shows is told once it has ended."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -13,7 +13,7 @@ from games.core import Game
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.tunhell.choices import Play
-from locales import words
+from locales import LOCALES, words
 from tests.tunhell.stage import sketch
 
 from .test_warned import Table, evening
@@ -35,7 +35,9 @@ def shown(table: Table, channel: int, owner: int | None = None) -> tuple[bool, b
     body = next(one.body for one in messages if (one.channel, one.owner) == (channel, owner))
     texts: list[str] = []
     json.loads(body, object_hook=lambda found: texts.append(found.get("content", "")))
-    return any(words("en").text(LATER) in text.splitlines() for text in texts), any("Troll" in text for text in texts)
+    return any(words(one).text(LATER) in text.splitlines() for text in texts for one in LOCALES), any(
+        "Troll" in text for text in texts
+    )
 
 
 @pytest.mark.usefixtures("_digging")
