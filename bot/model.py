@@ -96,6 +96,8 @@ class Lesson:
         showing: the kind whose tip is shown with their current question, if any.
         answered: the kind whose tip was shown with the question they answered last; it comes back with that question.
         has_left: whether their last answer departed from the script of a guided game.
+        left_at: the number of the position in which they departed from it; None while they follow it.
+        why: why the answer of the script was good there, if known.
     """
 
     is_on: bool = True
@@ -103,6 +105,8 @@ class Lesson:
     showing: str = ""
     answered: str = ""
     has_left: bool = False
+    left_at: int | None = None
+    why: Say | None = None
 
 
 @dataclass(frozen=True, slots=True)

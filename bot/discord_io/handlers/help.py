@@ -17,7 +17,8 @@ from bot.model import Table
 from bot.operation import report
 from bot.post import Picture, PortError, Post
 from bot.present.messages.explain import asked_post
-from bot.present.messages.help import OFF, ON, SECOND, commands_post, help_post, started_post, which_post
+from bot.present.messages.help import OFF, ON, SECOND, commands_post, help_post, which_post
+from bot.present.messages.lobby import started_post
 from bot.present.messages.menu import with_way_back
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
