@@ -56,6 +56,14 @@ async def show_help(answer: Answer, *, instead: bool = False) -> None:
     await (answer.show(draft) if instead else answer.beside(draft))
 
 
+async def show_games(answer: Answer) -> None:
+    """Let a person choose the game of a new table; where there can be none, show the list of games."""
+    if answer.interaction.guild_id is None or await _table_here(answer) is not None:
+        await show_help(answer)
+    else:
+        await answer.beside(_with_emblems(answer, partial(which_post, ControlAction.OPEN, answer.lang)))
+
+
 def _with_emblems(answer: Answer, make: Callable[[Sequence[Picture]], Post]) -> Draft:
     """Return a message that shows the emblems of all games."""
     return Draft(answer.app.delivery.pictures, GamePanels("", emblems()), answer.lang, make)

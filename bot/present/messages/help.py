@@ -44,7 +44,7 @@ from .rules import (
 from .score import done_well
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
+    "play": ("play", "game-new", "game-join", "move", "hand", "game-board", "tables"),
     "read": ("help", "rules", "card", "puzzle"),
     "look": ("history", "game-replay", "game-position", "game-follow", "game-unfollow"),
     "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
