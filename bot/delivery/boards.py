@@ -105,11 +105,12 @@ class Boards:
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return self._lobby(snapshot, lang)
-        return self._drafts.latest(table.id, view, lang, partial(self._draft, view, lang))
+        return self._drafts.latest(table.id, view, lang, partial(self._draft, snapshot, view, lang))
 
-    def _draft(self, view: TableView, lang: Words) -> Draft:
+    def _draft(self, snapshot: Snapshot, view: TableView, lang: Words) -> Draft:
         moment = recent(view, shown := self._pictures.moment(view))
-        post = partial(board_post, view, lang, moment=moment)
+        langs = {seat: words(person.locale) for seat, person in snapshot.people.items()}
+        post = partial(board_post, view, lang, moment=moment, langs=langs)
         until, clock, is_idle = words_from(view, moment), self._service.clock, view.offer is None
         return Draft(self._pictures, view, lang, post, shown, until=until, clock=clock, holds_back=is_idle)
 
