@@ -67,6 +67,7 @@ class ControlAction(StrEnum):
     FAIR = "fair"  # explains how the deal can be verified
     MENU = "menu"  # the menu of other actions
     TAKE_BACK = "back-step"  # takes back the person's last step, or offers to ask the others
+    LESSON = "lesson-back"  # goes back to where the person left the script of a guided game
     ASK_BACK = "ask-back"  # asks the others to agree to taking a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"

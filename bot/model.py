@@ -62,8 +62,7 @@ class Person:
         id: Discord's id.
         name: their global name when last seen, cleaned.
         locale: the language they read: their own choice, or else their client's.
-        chosen: whether they chose it themselves.
-        mentions: whether they want to be mentioned when it is their turn.
+        chosen, mentions: whether they chose it themselves, and want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
         untold: what they could not be told, in a format private to the delivery.
@@ -96,6 +95,7 @@ class Lesson:
         showing: the kind whose tip is shown with their current question, if any.
         answered: the kind whose tip was shown with the question they answered last; it comes back with that question.
         has_left: whether their last answer departed from the script of a guided game.
+        left_at, why: the position in which they departed from it, and why the marked answer was good there, if known.
     """
 
     is_on: bool = True
@@ -103,6 +103,8 @@ class Lesson:
     showing: str = ""
     answered: str = ""
     has_left: bool = False
+    left_at: int | None = None
+    why: Say | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,14 +252,12 @@ class Table:
         n: the number of its last log entry, its only revision number.
         moves: how many moves were made.
         opened_at, active_at: when it was opened, and when something last happened there.
-        edition: the rules edition it plays by, once dealt.
-        pace: seconds that a person has for each answer, None for no limit.
+        edition, pace: the rules edition it plays by, once dealt; seconds a person has for an answer, None for no limit.
         time_outs: who answers once these have run out.
         warned: whether everyone has been warned that the table will soon be closed.
         lost: whether its channel has been deleted; the game continues by private message.
         asleep: whether it was lost because the bot was removed from the server: then no clock runs.
-        is_guided: whether this is a guided first game.
-        proposal: a player's proposal that others have yet to accept.
+        is_guided, proposal: whether this is a guided first game; a player's proposal that others have yet to accept.
         hinted: whether a person has asked what a computer player would do, which makes the game unrated.
         rewound: whether a step that revealed something was taken back, which makes the game unrated, too.
         transfer: a proposed change of a seat's occupant, if any.

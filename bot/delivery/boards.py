@@ -6,7 +6,6 @@ A watcher's message is edited however old it is: a new one would notify a mere s
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from secrets import token_hex
@@ -14,11 +13,11 @@ from secrets import token_hex
 from cachetools import TTLCache
 
 from bot.model import Person, Phase, Table
-from bot.post import BOARD, Gone, NoChannel, Picture, Post, PostedMessage, Refused, Trouble, nonce, watcher_slot
+from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble, nonce, watcher_slot
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.present.panels import GamePanels, Panels, animated, words_from
+from bot.present.panels import GamePanels, Panels, recent, words_from
 from bot.service import Snapshot
 from bot.store import OutboxItem
 from bot.tables.view import TableView
@@ -106,21 +105,22 @@ class Boards:
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return self._lobby(snapshot, lang)
-        shown = self._pictures.moment(view)
+        return self._drafts.latest(table.id, view, lang, partial(self._draft, snapshot, view, lang))
 
-        def make(pictures: Sequence[Picture]) -> Post:
-            return board_post(view, lang, pictures, animated=animated(view, shown))
-
-        until, clock, is_idle = words_from(view, shown), self._service.clock, view.offer is None
-        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock, holds_back=is_idle)
-        return self._drafts.latest(table.id, view, lang, draft)
+    def _draft(self, snapshot: Snapshot, view: TableView, lang: Words) -> Draft:
+        moment = recent(view, shown := self._pictures.moment(view))
+        langs = {seat: words(person.locale) for seat, person in snapshot.people.items()}
+        post = partial(board_post, view, lang, moment=moment, langs=langs)
+        until, clock, is_idle = words_from(view, moment), self._service.clock, view.offer is None
+        return Draft(self._pictures, view, lang, post, shown, until=until, clock=clock, holds_back=is_idle)
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board for one reader, without anyone else's controls."""
         lang, view = words(reader.locale), public_view(snapshot)
         if view is None:
             return self._lobby(snapshot, lang, reader.id)
-        post = partial(board_copy_post, view, lang, is_playing=snapshot.table.seat_of(reader.id) is not None)
+        is_playing = snapshot.table.seat_of(reader.id) is not None
+        post = partial(board_copy_post, view, lang, is_playing=is_playing, moment=recent(view, Panels.MOMENT))
         return Draft(self._pictures, view, lang, post, Panels.MOMENT)
 
     def _lobby(self, snapshot: Snapshot, lang: Words, reader: int | None = None) -> Draft:
@@ -191,7 +191,7 @@ def silent_until(view: TableView, now: float) -> float | None:
 
     Their item waits for that in the outbox, so that nothing is lost at a restart.
     """
-    until = words_from(view, Panels.MOTION) if view.has_motion else 0.0
+    until = words_from(view, recent(view, Panels.MOTION)) if view.has_motion and view.told_at else 0.0
     return until if until > now else None
 
 

@@ -13,7 +13,7 @@ from bot.present.controls import Path, leads_to
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
-from bot.present.panels import animated, words_from
+from bot.present.panels import recent, words_from
 from bot.store import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
@@ -89,8 +89,8 @@ class Hands:
 
     def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         field = self._pictures.moment(view) + step_field(view, (), lang)
-        post = partial(hand_post, view, lang, note, is_begun=is_begun, animated=animated(view, field))
-        until, clock, is_idle = words_from(view, field), self._service.clock, view.offer is None
+        post = partial(hand_post, view, lang, note, is_begun=is_begun, moment=(moment := recent(view, field)))
+        until, clock, is_idle = words_from(view, moment), self._service.clock, view.offer is None
         return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True), until, clock, is_idle)
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:

@@ -31,10 +31,12 @@ LOADING_S = 1.0
 """Seconds from what an animation shows until it begins: it is drawn, sent and loaded."""
 MOVES = ".gif"
 """The end of an animation's file name."""
-LATER = "> …"
-"""Stands for what is told once an animation has ended."""
-_LOOKED_AT = 5
-"""Number of choices searched for a place."""
+LATER = "bot-story-later"
+"""The sentence in place of what is told once an animation has ended."""
+_NEAR = 8
+"""Maximum number of lines of the latest turns next to the controls, unless the last one alone is longer."""
+OWN = "-own"
+"""The end of a panel's id: what the reader's own move brought, if a later moment is shown after it."""
 STEP = "/"
 """Separates a step's field from the token of what was chosen before it."""
 
@@ -103,18 +105,14 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
-    """Return a reader's pictures with recent events: below them, but above them if the score or a question is next."""
+    """Return a reader's pictures with recent events: last, next to the controls, but above a final score."""
     is_over = view.outcome is not None  # the text below already says how it ends, which motion would only delay
     moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_over)
     if field == Panels.AFTER and any(panel.is_loss for panel in moment):
         moment = ()
     told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
-    every = panels(view, field[1:])
-    shown = [panel for panel in every if panel.id not in told][: FILES - len(moment)]
-    is_under_way = any(panel.id in told for panel in every)
-    is_asked = view.seat is not None and view.offer is not None and not is_under_way
-    is_above = is_over or is_asked or (bool(moment) and any(_is_map(view, panel) for panel in shown))
-    return (*moment, *shown) if is_above else (*shown, *moment)
+    shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
+    return (*moment, *shown) if is_over else (*shown, *moment)
 
 
 def has_more(view: TableView, shown: Sequence[Panel]) -> bool:
@@ -190,14 +188,6 @@ def _changed(view: TableView, shown: Collection[str]) -> Iterator[Panel]:
             yield panel
 
 
-def _is_map(view: TableView, panel: Panel) -> bool:
-    """Return whether the reader is choosing a place in this panel, which then stays next to the buttons."""
-    if view.offer is None or not isinstance(view.offer.shape, OneOf):
-        return False
-    spots = (view.game.pictures.spots(view.view, choice) for choice in view.offer.shape.choices[:_LOOKED_AT])
-    return any(spot.panel == panel.id and spot.is_place for found in spots for spot in found)
-
-
 def _is_aside(view: TableView, token: str) -> bool:
     """Return whether what a token stands for leads away from what a lesson asks for."""
     if view.offer is None or view.lesson is None:
@@ -253,55 +243,74 @@ def _lately(view: TableView) -> Sequence[Event]:
     return for_pictures(view.events if view.seat is None else view.news, view.table)
 
 
+def _own_moment(view: TableView, latest: Sequence[Panel]) -> Sequence[Panel]:
+    """Return what the reader's own last move brought, unless it is nothing or the latest moment tells it as well."""
+    end = next((number for number, event in enumerate(view.news) if number and event.is_heading), 0)
+    own = view.news[:end] if view.seat is not None and view.has_moved and view.outcome is None else ()
+    brought = {event.say for event in own if event.say.id in view.game.reveals}
+    told = {line for panel in latest for line in panel.describe}
+    if not told or not brought or not brought.isdisjoint(told):
+        return ()
+    frames = moments(replace(view, news=own))[-1:]
+    return [replace(panel, id=f"{panel.id}{OWN}") for panel in frames if not told.issuperset(panel.describe)]
+
+
 def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
-    """Return recent events as one panel: the last frame, or an animation if there are enough frames."""
+    """Return recent events: the last frame, or an animation if there are enough frames, after the reader's own."""
     frames = moments(view)
+    own = _own_moment(view, frames)
     if not has_motion or len(frames) < FEWEST_FRAMES:
-        return frames[-1:]
+        return *own, *frames[-1:]
     last, most = frames[-1], MOST_FRAMES - 1
     shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[-most:]]
     draw = partial(in_motion, tuple(panel.draw for panel in shown))
     seconds = sum(frame_times(len(shown))) / 1000
-    return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe, seconds=seconds),)
+    return *own, Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe, seconds=seconds)
 
 
-def animated(view: TableView, field: str) -> Sequence[Say]:
-    """Return the sentences that an animation among the pictures tells; none without an animation."""
-    return moving.describe if (moving := _animation(view, field)) is not None else ()
+def recent(view: TableView, field: str) -> Sequence[Panel]:
+    """Return the panels of recent events that stand last among a reader's pictures; none once the game is over."""
+    is_shown = field[:1] in {Panels.MOTION, Panels.MOMENT} and view.outcome is None
+    return _moment(view, has_motion=field[:1] == Panels.MOTION) if is_shown else ()
 
 
-def words_from(view: TableView, field: str) -> float:
-    """Return when the words below an animation are shown: once it has been loaded and has ended; 0 without one."""
-    moving = _animation(view, field) if view.told_at else None
+def animated(moment: Sequence[Panel]) -> Sequence[Say]:
+    """Return the sentences that an animation among panels tells; none without an animation."""
+    return next((panel.describe for panel in moment if isinstance(panel, Moving)), ())
+
+
+def words_from(view: TableView, moment: Sequence[Panel]) -> float:
+    """Return when what an animation shows is told: once it has been loaded and has ended; 0 without one."""
+    moving = next((panel for panel in moment if isinstance(panel, Moving)), None)
     told = [view.told_at[one] for one in moving.describe if one in view.told_at] if moving is not None else []
     return max(told) + moving.seconds + LOADING_S if moving is not None and told else 0.0
 
 
-def _animation(view: TableView, field: str) -> Moving | None:
-    """Return the animation among a reader's pictures, if there is one."""
-    is_shown = field[:1] == Panels.MOTION and view.outcome is None
-    moment = _moment(view, has_motion=True) if is_shown else ()
-    return next((panel for panel in moment if isinstance(panel, Moving)), None)
-
-
-def around_animation(
-    head: Sequence[str], above: Sequence[str], below: Sequence[str], pictures: Sequence[Picture]
+def around_moment(
+    head: Sequence[str], news: tuple[Sequence[str], Sequence[str]], pictures: Sequence[Picture], lang: Words, near: int
 ) -> list[Block]:
-    """Return a message's first lines and its pictures, with the lines of the story above and below the animation.
+    """Return a message's first lines, its pictures, and what is told of recent events.
 
-    Without an animation all lines stand above the pictures; if it is the first picture, all stand below it. Until it
-    has ended, dots stand for those that belong below it.
+    Args:
+        head: the first lines.
+        news: the lines of the story, and those for which a sentence stands until an animation has ended.
+        pictures: the pictures.
+        lang: the reader's language.
+        near: above how many of the last pictures the latest turns are told; earlier turns are told above all of them.
     """
-    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(MOVES)), 0)
+    (lines, later), end = news, max(len(pictures) - near, 0)
+    since = _latest_turns(lines) if end else 0
+    first, beside = ([*head, *lines[:since]], lines[since:]) if end else ([], [*head, *lines])
+    meanwhile = "\n".join((*beside, lang.text(LATER))) if later else None
+    told = [Text("\n".join((*beside, *later)), meanwhile)] if beside or later else []
+    return [*([Text("\n".join(first))] if first else []), *pictures[:end], *told, *pictures[end:]]
 
-    def paragraphs(below: Sequence[str]) -> tuple[str, str]:
-        every = [*above, *below]
-        top, under = (above, below) if end > 1 else ([], every) if end else (every, [])
-        return "\n".join((*head, *top)), "\n".join(under)
 
-    told = zip(paragraphs(below), paragraphs(below and [LATER]), strict=True)
-    top, under = ([Text(whole, part if part != whole else None)] if whole else [] for whole, part in told)
-    return [*top, *pictures[:end], *under, *pictures[end:]]
+def _latest_turns(lines: Sequence[str]) -> int:
+    """Return where the latest turns begin: as many as fit into a few lines, or the last one; no title stays alone."""
+    starts = [number for number, line in enumerate(lines) if line.startswith("**")]
+    first = next((start for start in starts if len(lines) - start <= _NEAR), starts[-1] if starts else 0)
+    return 0 if all(number in starts for number in range(first)) else first
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:

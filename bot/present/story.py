@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import dropwhile, groupby, pairwise
 
 from bot.model import Table
 from bot.tables.records import since_own, standing
@@ -69,6 +69,7 @@ def recent_lines(
     seat: Seat | None = None,
     has_moved: bool = True,
     animated: Collection[Say] = (),
+    has_menu: bool = True,
 ) -> tuple[list[str], list[str]]:
     """Return the latest lines of the story; those that an animation shows, and what followed, in the second list.
 
@@ -76,7 +77,7 @@ def recent_lines(
     room, turns are shortened, the oldest first, the reader's own last: to their recap or, for a player, to what was
     won, lost or revealed to them, with its cause; the public then reads nothing of turns without a recap. The latest
     turn is told in full, unless it is much longer than the room. A turn told in full needs no recap. A note says how
-    many lines were left out.
+    many lines were left out, to the public since the first turn that is told.
 
     Args:
         events: the events, oldest first.
@@ -87,6 +88,7 @@ def recent_lines(
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
         animated: what the animation tells; its first sentence, the cause of the others, is still in the first list.
+        has_menu: whether the message has the menu to which the note leads.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = standing([event for event in events if event.say.id not in CUT])
@@ -94,6 +96,7 @@ def recent_lines(
     told = story_lines(kept, table, lang, seat)
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
     shown, notes = _recent(lines, lang, most, room, is_public=seat is None)
+    notes = notes if has_menu else []
     latest = {event.say: number for number, event in enumerate(kept)}
     effects = sorted({latest[one] for one in animated if one in latest})[1:]
     end = next((number for number, line in enumerate(shown) if line.event in effects), len(shown))
@@ -106,9 +109,9 @@ def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: b
     turns = _own_first(told)
     whole, shown = [_in_full(turn) for turn in turns], _shortened(turns, most, room, is_public=is_public)
     every, found = _flat(whole), _flat(shown)
-    hidden = ([line for line in full if line not in form] for full, form in zip(whole, shown, strict=True))
-    left_out = sum(not line.is_heading for line in _flat([*hidden]))
-    if not left_out or is_public:
+    told_of = dropwhile(lambda one: is_public and not one[1], zip(whole, shown, strict=True))
+    left_out = sum(not line.is_heading for full, form in told_of for line in full if line not in form)
+    if not left_out:
         return found, []
     note = small(lang.text("bot-story-more", count=left_out))
     # a note that one line is hidden takes as much room as that line

@@ -11,10 +11,11 @@ from games import core
 from games.core import Revise, Seat, State
 from games.core.record import record
 
+from .consent import others
 from .deal import Started
 from .lobby import FirstSet, LanguageSet, OptionSet, prepare_deal
 from .log import Command, Decision, Entry, Fact, rule
-from .play import Moved
+from .play import Moved, require_position
 from .seats import Unseated, seat_next_computer
 from .state import game_of, refuse, require_seat, with_seat
 from .undo import TookBack
@@ -51,6 +52,14 @@ class TipsSet(Fact):
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
         own = table.seat_of(entry.person) if entry.person is not None else None
         return () if own is None else (own,)
+
+
+@record
+class BackToLesson(Command):
+    """Go back to where the person left the script of a guided game, whatever has happened since."""
+
+    by: Person
+    key: str | None = None
 
 
 @rule(Guide)
@@ -100,6 +109,20 @@ def set_tips(decision: Decision, command: SetTips) -> None:
         decision.add(TipsSet(command.is_on), command.by.id)
 
 
+@rule(BackToLesson)
+def back_to_lesson(decision: Decision, command: BackToLesson) -> None:
+    """Go back to the position in which a person's answers left the script of a guided game."""
+    decision.seat = seat = require_seat(decision.table, command.by.id)
+    require_position(decision)
+    if command.key is not None and decision.past.has_key(command.key):
+        decision.is_repeated = True
+        return
+    lesson = decision.table.occupants[seat].lesson
+    if lesson is None or lesson.left_at is None or others(decision.table, seat):
+        raise refuse("bot-no-lesson-back")
+    decision.add(TookBack(seat, lesson.left_at, unrates=True, is_lesson=True), command.by.id, command.key)
+
+
 def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson | None:
     """Return the lesson of a seat's new owner: their own; in a guided game, otherwise one like its former owner's.
 
@@ -136,9 +159,7 @@ def advance_lessons(
     return _with_lessons(
         occupants,
         {
-            seat: replace(
-                _after_entry(lesson, table, seat, state, entry), has_left=_has_left(lesson, table, seat, before, entry)
-            )
+            seat: _on_script(_after_entry(lesson, table, seat, state, entry), table, seat, before, entry)
             for seat, lesson in lessons.items()
         },
     )
@@ -183,18 +204,27 @@ def _is_obvious(now: core.Decision, state: State, seat: Seat) -> bool:
     return shape is not None and now.step.obvious(state, seat, shape) is not None
 
 
-def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> bool:
-    """Return whether a seat's last answer departed from the script, which it had followed so far."""
+def _on_script(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> Lesson:
+    """Return a lesson after an entry, with where a seat has departed from the script, if it has.
+
+    It follows the script again once it has gone back to before that answer, or reached a position of the script.
+    """
     if isinstance(entry.fact, TookBack):
-        return False
+        is_back = lesson.left_at is None or entry.fact.to <= lesson.left_at
+        lesson = replace(lesson, has_left=False)
+        return replace(lesson, left_at=None, why=None) if is_back else lesson
     asked = core.decision(before) if before is not None else None
     if not isinstance(entry.fact, Moved) or entry.fact.seat != seat or asked is None or asked.step.at_once:
-        return lesson.has_left
-    if before is None or not table.is_guided or not lesson.is_on or _is_revision(table, entry.fact):
-        return False
-    game = game_of(table)
+        return lesson
+    game, lesson = game_of(table), replace(lesson, has_left=False)
+    if before is None or not table.is_guided or _is_revision(table, entry.fact):
+        return lesson
     step = game.lesson.at(before, seat)
-    return step is not None and step.choice != game.codec.load_choice(entry.fact.choice)
+    if step is None:
+        return lesson
+    if step.choice == game.codec.load_choice(entry.fact.choice):
+        return replace(lesson, left_at=None, why=None)
+    return replace(lesson, has_left=lesson.is_on, left_at=before.number, why=step.reason)
 
 
 def _asked_again(lesson: Lesson, word: str) -> Lesson:

@@ -29,6 +29,7 @@ class TookBack(Fact):
     Attributes:
         unrates: whether others had moved or something had been learnt since, which makes the game unrated.
         keeps: whether the others keep their half-made choices, as far as these are still possible.
+        is_lesson: whether this leads back to where the seat left the script of a guided game.
     """
 
     seat: Seat
@@ -36,6 +37,7 @@ class TookBack(Fact):
     by_consent: bool = False
     unrates: bool = False
     keeps: bool = False
+    is_lesson: bool = False
 
     @property
     def mover(self) -> Seat | None:
@@ -52,6 +54,7 @@ class TookBack(Fact):
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
         name, cost = given_name(table.occupants[self.seat]), "count" if len(claims(table)) < 2 else "rating"
         unrates = cost if self.unrates and unrated_reason(table) == "rewound" else "nothing"  # a lesson never counts
+        unrates = "lesson" if self.is_lesson else unrates
         story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates, "to": self.to}))
         cut = state.told if state is not None and self.keeps else ()
         return (story, *(event for event in cut if event.say.id in core.CUT))

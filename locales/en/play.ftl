@@ -9,6 +9,7 @@ bot-step-without = Without { $things }
 bot-story-news = **Since your last move**
 bot-story-own = **Your last move**
 bot-story-begun = **Before your first move**
+bot-story-later = > Playing in the picture: the words follow in a moment…
 bot-story-more = { $count ->
     [one] For one more event, press “{ bot-button-menu }”, then “{ bot-button-history }”.
    *[other] For { $count } more events, press “{ bot-button-menu }”, then “{ bot-button-history }”.

@@ -34,6 +34,7 @@ bot-menu-handover = - **{ bot-button-handover }** offers your seat to another me
 bot-menu-late = - **{ bot-button-late }** lets a computer player take over from somebody who is late, until they come back; if several others are playing, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
+bot-menu-lesson-back = - **{ bot-button-lesson-back }** goes back to where you left the lesson, whatever has happened since.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.

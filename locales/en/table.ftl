@@ -52,6 +52,7 @@ bot-no-board-again = { $seconds ->
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
+bot-no-lesson-back = There is no lesson to go back to. A step that others would have to agree to can be proposed under “{ bot-button-menu }”.
 bot-no-tips = You can switch tips on or off only while you are playing a game that is new to you.
 bot-no-such-pace = The time per decision can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
@@ -66,10 +67,11 @@ bot-no-record-yet = The record would give the hidden cards away, so it is availa
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table’s story says
-bot-story-took-back = { $name } has taken back their last move{ $unrates ->
-    [rating] : this game is no longer rated.
-    [count] : this game no longer counts for achievements and records.
-   *[nothing] .
+bot-story-took-back = { $unrates ->
+    [rating] { $name } has taken back their last move: this game is no longer rated.
+    [count] { $name } has taken back their last move: this game no longer counts for achievements and records.
+    [lesson] { $name } has gone back to the lesson.
+   *[nothing] { $name } has taken back their last move.
 }
 
 ## Sentences for the table

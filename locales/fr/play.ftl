@@ -9,6 +9,7 @@ bot-step-without = Tout sauf { $things }
 bot-story-news = **Depuis votre dernier coup**
 bot-story-own = **Votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
+bot-story-later = > À voir dans l’image : la suite arrive dans un instant…
 bot-story-more = Pour lire { $count ->
     [one] un autre évènement
    *[other] { $count } autres évènements

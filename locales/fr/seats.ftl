@@ -30,6 +30,7 @@ bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autr
 bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
 bot-menu-back = - **{ bot-button-back-step }** permet de reprendre votre dernier coup : personne n’en a encore rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
+bot-menu-lesson-back = - **{ bot-button-lesson-back }** vous ramène là où vous avez quitté la leçon, quoi qu’il se soit passé depuis.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** annule votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.

@@ -51,6 +51,7 @@ bot-no-board-again = { $seconds ->
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
 bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
+bot-no-lesson-back = Il n’y a pas de leçon à reprendre. Si les autres doivent être d’accord, demandez-leur un retour sous « { bot-button-menu } ».
 bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouveau pour vous.
 bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
@@ -66,10 +67,11 @@ bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été 
 
 ## Ce que dit le récit de la table
 
-bot-story-took-back = { $name } a repris son dernier coup{ $unrates ->
-    [rating] {""} : cette partie n’est plus classée.
-    [count] {""} : cette partie ne compte plus pour les hauts faits ni les records.
-   *[nothing] .
+bot-story-took-back = { $unrates ->
+    [rating] { $name } a repris son dernier coup : cette partie n’est plus classée.
+    [count] { $name } a repris son dernier coup : cette partie ne compte plus pour les hauts faits ni les records.
+    [lesson] { $name } reprend la leçon.
+   *[nothing] { $name } a repris son dernier coup.
 }
 
 ## Nouvelles pour la table

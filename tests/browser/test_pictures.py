@@ -108,3 +108,21 @@ def test_a_click_opens_a_picture_large_and_a_click_closes_it(enter: Enter) -> No
     expect(large(tab).get_by_role("img")).to_have_attribute("alt", "800x509, 5 of 5")
     file = large(tab).get_by_role("link", name="Open original").get_attribute("href") or ""
     assert tab.page.request.get(file).headers["content-type"] == "image/png"
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "telephone"])
+def test_a_long_description_of_a_large_picture_can_be_read_to_its_end(enter: Enter, options: dict[str, object]) -> None:
+    """It stands below the picture in full, and the large view scrolls."""
+    tab = shown(enter, f"Words-{len(options)}", "panels", **options)
+    tab.last.locator("img").nth(2).evaluate("(image, words) => { image.alt = words; }", "The dwarfs dig. " * 64)
+    tab.last.locator(".picture").nth(2).click()
+    told = large(tab).locator("p")
+    assert told.evaluate("each => [each.scrollHeight - each.clientHeight, getComputedStyle(each).maxHeight]") == [
+        0,
+        "none",
+    ]
+    large(tab).evaluate("each => { each.scrollTop = each.scrollHeight; }")
+    bottom = told.evaluate("each => each.getBoundingClientRect().bottom")
+    assert bottom <= tab.page.viewport_size["height"]
+    large(tab).evaluate("each => { each.scrollTop = 0; }")
+    assert large(tab).get_by_role("img").evaluate("each => each.getBoundingClientRect().top") >= 0

@@ -26,7 +26,7 @@ async def test_talk_buries_the_board(evening, mira, odo):
     old = mira.message(first)
     assert not live(old)
     assert board["id"] in text_of(old)
-    assert "My turn" in labels(board)
+    assert "My turn / Mon tour" in labels(board)
 
 
 async def test_little_talk_leaves_it_where_it_is(evening, mira, odo):

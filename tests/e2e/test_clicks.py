@@ -197,7 +197,7 @@ async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo)
     """A refused move has a button to its rule, which ends with the rule's number; "Why not?" agrees."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
-    outcome = await asked.run("play", room.channel, move="pass")
+    outcome = await asked.run("move", room.channel, move="pass")
     assert "ule " not in told(outcome)
     topic = (await asked.press_id(outcome.message["id"], rules_of(outcome.message))).message
     assert text_of(topic).startswith("### Tunhell · ")

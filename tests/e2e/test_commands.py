@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction, parse
+from games.registry import GAMES
 from locales import LOCALES, words
 from playground.person import RefusedError
 from playground.readable import buttons, menus, text_of
@@ -26,24 +27,24 @@ async def test_every_command_has_its_words_in_french(evening, mira):
             assert set(one["name_localizations"]) == {"fr"}
 
 
-@pytest.mark.parametrize("name", ["dice", "play"])
+@pytest.mark.parametrize("name", ["dice", "move"])
 async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
     """Commands that were removed or changed, but are still shown by the client, are answered."""
     outcome = await type_command(evening, mira, place(mira), name)
     assert told(outcome).startswith("This command has changed.")
 
 
-async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening, mira, odo, tess):
-    """/play suggests the asked player's legal moves in their language, and tells others why there are none."""
+async def test_move_suggests_the_legal_moves_of_the_player_who_is_asked(evening, mira, odo, tess):
+    """/move suggests the asked player's legal moves in their language, and tells others why there are none."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
-    choices = await asked.complete("play", room.channel, "move", move="")
+    choices = await asked.complete("move", room.channel, "move", move="")
     assert 0 < len(choices) <= 25
     word = "Recruit" if asked is mira else "Recru"
     assert any(word in one["name"] for one in choices)
-    narrowed = await asked.complete("play", room.channel, "move", move=choices[0]["name"][:12])
+    narrowed = await asked.complete("move", room.channel, "move", move=choices[0]["name"][:12])
     assert choices[0] in narrowed
-    assert await asked.complete("play", room.channel, "move", move="zzzz") == []
+    assert await asked.complete("move", room.channel, "move", move="zzzz") == []
     lobby, empty = await Room.open(evening, mira, start=False), await new_channel(mira)
     for who, where, why in (
         (idle, room.channel, "not-asked"),
@@ -51,17 +52,17 @@ async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening,
         (mira, lobby.channel, "not-asked"),
         (mira, empty, "no-table"),
     ):
-        (told_instead,) = await who.complete("play", where, "move", move="")
+        (told_instead,) = await who.complete("move", where, "move", move="")
         assert told_instead["name"] in {words(locale).text(f"bot-suggest-{why}") for locale in LOCALES}
 
 
-async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):
-    """/play accepts notation and labels, with one log entry each, and refuses nonsense in one sentence."""
+async def test_move_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):
+    """/move accepts notation and labels, with one log entry each, and refuses nonsense in one sentence."""
     room = await Room.open(evening, mira, odo)
     for kind in ("value", "name"):
         asked, before = await room.asked(), room.moves
-        choices = await asked.complete("play", room.channel, "move", move="")
-        outcome = await asked.run("play", room.channel, move=choices[-1][kind])
+        choices = await asked.complete("move", room.channel, "move", move="")
+        outcome = await asked.run("move", room.channel, move=choices[-1][kind])
         sure = [c["custom_id"] for c in buttons(outcome.message) if parse(c["custom_id"]).action is ControlAction.SURE]
         for one in sure:  # the move needs a confirmation
             outcome = await asked.press_id(outcome.message["id"], one)
@@ -71,16 +72,34 @@ async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, o
         await room.quiet()
     asked, idle, before = await room.asked(), await room.idle(), room.moves
     for nonsense in ("fly to the moon", "`@everyone` **x**", "é" * 300, "recruit 99 99 99", "-1"):
-        said = told(await asked.run("play", room.channel, move=nonsense))
+        said = told(await asked.run("move", room.channel, move=nonsense))
         assert said
         assert "wrong on my side" not in said
         assert "de mon côté" not in said
         assert "@everyone" not in said
-    refused = told(await idle.run("play", room.channel, move="recruit 1"))
+    refused = told(await idle.run("move", room.channel, move="recruit 1"))
     assert asked.me["global_name"] in refused, refused
-    assert told(await tess.run("play", room.channel, move="recruit 1")) == "You are not playing at this table."
-    assert "no table in this channel" in told(await mira.run("play", await new_channel(mira), move="recruit 1"))
+    assert told(await tess.run("move", room.channel, move="recruit 1")) == "You are not playing at this table."
+    assert "no table in this channel" in told(await mira.run("move", await new_channel(mira), move="recruit 1"))
     assert room.moves == before
+
+
+async def test_play_leads_to_a_game(evening, mira, odo, tess):
+    """/play shows one's hand at the table in play here, or else lets one choose a game; elsewhere the list of games."""
+    empty = await new_channel(mira)
+    outcome = await mira.run("play", empty)
+    ways = [parse(one["custom_id"]) for one in buttons(outcome.message)]
+    assert {one.table for one in ways if one.action is ControlAction.OPEN} == set(GAMES)
+    opens = next(one["custom_id"] for one in buttons(outcome.message) if parse(one["custom_id"]).table == "tunhell")
+    await mira.press_id(outcome.message["id"], opens)
+    assert "The table is open." not in told(await odo.run("play", empty))
+    room = await Room.open(evening, mira, odo)
+    assert told(await mira.run("play", room.channel)).startswith("### `A` Your hand")
+    occupied = (await tess.run("play", room.channel)).message
+    assert not [one for one in buttons(occupied) if parse(one["custom_id"]).action is ControlAction.TURN]
+    dm = (await tess.ask("dm_open"))["channel"]["id"]
+    private = (await tess.run("play", dm)).message
+    assert not [one for one in buttons(private) if parse(one["custom_id"]).action is ControlAction.OPEN]
 
 
 async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):

@@ -122,6 +122,34 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     assert "Lesson 1 of" in text_of(room.hand(mira))
 
 
+async def test_a_lesson_that_was_left_moves_ago_is_taken_up_again(evening, mira):
+    """The button leads back to the answer that left it; nothing of the table stands in the way."""
+    channel = await new_channel(mira)
+    front = (await mira.run("help", channel)).message
+    which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
+    await mira.press_id(which["id"], game_of(which, "tunhell"))
+    room = Room(evening, channel, mira)
+    await mira.wait_message(channel, live)
+    await room.asked()
+    await room.quiet()
+    lesson = text_of(room.hand(mira))
+    for _ in range(3):
+        choices = await mira.complete("move", channel, "move", move="")
+        outcome = await mira.run("move", channel, move=choices[-1]["value"])
+        sure = [c["custom_id"] for c in buttons(outcome.message) if parse(c["custom_id"]).action is ControlAction.SURE]
+        for one in sure:
+            await mira.press_id(outcome.message["id"], one)
+        await room.asked()
+        await room.quiet()
+        assert "Back to the lesson" in [one.get("label") for one in buttons(room.hand(mira))]
+    assert "Lesson 1 of" in lesson
+    assert "Lesson 1 of" not in text_of(room.hand(mira))
+    await room.press(mira, ControlAction.LESSON)
+    await room.quiet()
+    assert "Lesson 1 of" in text_of(room.hand(mira))
+    assert "Back to the lesson" not in [one.get("label") for one in buttons(room.hand(mira))]
+
+
 async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mira, odo):
     """A lobby can become a guided game while its host is alone, with the game's own deal."""
     room = await Room.open(evening, mira, start=False, game="winter")

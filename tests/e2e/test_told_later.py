@@ -4,12 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.present.panels import LATER
+from bot.present.panels import LATER as SAID
+from locales import words
 from playground.jsontypes import Json
 from playground.readable import text_of
 from tests.e2e.evening import labels
 from tests.e2e.room import Room
 
+LATER = words("en").text(SAID)
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -19,7 +21,7 @@ async def test_what_an_animation_shows_is_told_after_it(evening, mira, odo):
     pending = None
     while pending is None:
         await room.move(await room.asked())
-        pending = await board_with_dots(room)
+        pending = await board_before_words(room)
     lines = text_of(pending).split("\n")
     assert any(one["filename"].endswith(".gif") for one in pending["attachments"])
     await room.quiet()
@@ -33,8 +35,8 @@ async def test_what_an_animation_shows_is_told_after_it(evening, mira, odo):
     assert LATER not in told
 
 
-async def board_with_dots(room: Room) -> Json | None:
-    """Return the board as soon as it has dots below its animation; None if everything is told without."""
+async def board_before_words(room: Room) -> Json | None:
+    """Return the board as soon as a sentence stands for what its animation shows; None if all is told without."""
     while room.untold:
         if LATER in text_of(board := room.board()).split("\n"):
             return board

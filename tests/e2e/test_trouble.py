@@ -253,4 +253,4 @@ async def test_rate_limits_do_not_lose_the_last_word(evening, mira, odo):
         await mira.admin("rates", on=False)
     asked = await room.asked()
     assert answers(room.hand(asked))
-    assert "My turn" in labels(room.board())
+    assert "My turn / Mon tour" in labels(room.board())

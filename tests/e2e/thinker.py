@@ -59,7 +59,7 @@ class Thinker(Tapper):
     async def _type(self, board: Json, choice: Choice) -> Outcome:
         self.typed += 1
         table = parse(answers(board, self.answering)[0]["custom_id"]).table
-        return await self.person.run("play", board["channel_id"], move=core.write_choice(choice), table=table)
+        return await self.person.run("move", board["channel_id"], move=core.write_choice(choice), table=table)
 
     def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
         """Return the presses of a control that lead to a choice, with their numbers of steps."""

@@ -40,7 +40,7 @@ CHANGES_NOTHING = {
     ControlAction.REVISE, ControlAction.TAKE_BACK, ControlAction.ASK_BACK, ControlAction.PROPOSE, ControlAction.RESPOND,
     ControlAction.WITHDRAW, ControlAction.CONCEDE, ControlAction.START, ControlAction.END_SURE, ControlAction.ARRANGE,
     ControlAction.TERMS, ControlAction.COMPUTER, ControlAction.LEAVE, ControlAction.HINT, ControlAction.HAND_OVER,
-    ControlAction.LATE,
+    ControlAction.LATE, ControlAction.LESSON,
     ControlAction.STAND_IN, ControlAction.TRANSFER, ControlAction.CLOSE_TRANSFER, ControlAction.GUIDE,
 }  # fmt: skip
 """Actions that somebody without a seat may press without effect."""

@@ -33,8 +33,8 @@ from games.core import Refusal, say
 
 from . import game_choices, named, texts
 
-_TABLE = named("bot-command-play-table.name")
-_WHICH = named("bot-command-play-table.description")
+_TABLE = named("bot-command-move-table.name")
+_WHICH = named("bot-command-move-table.description")
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

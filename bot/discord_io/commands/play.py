@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.discord_io.answer import Interaction
-from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
+from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_games, show_help, show_page
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.moves import show_hand, try_private_messages_again
@@ -43,12 +43,23 @@ class Play(commands.Cog):
         self.app = app
 
     @app_commands.command(**texts("play"))
-    @app_commands.rename(move=named("bot-command-play-move.name"), table=named("bot-command-play-table.name"))
+    async def play(self, interaction: Interaction) -> None:
+        """Lead to a game: show the caller's hand at the table in play here, or let them choose a game to open."""
+        async with receiving(self.app, interaction) as answer:
+            table = await find_table(self.app, interaction)
+            is_on = table is not None and table.phase is Phase.PLAYING
+            if table is not None and is_on and table.seat_of(answer.person.id) is not None:
+                await show_hand(answer, await own_view(answer, table.id))
+            else:
+                await show_games(answer)
+
+    @app_commands.command(**texts("move"))
+    @app_commands.rename(move=named("bot-command-move-move.name"), table=named("bot-command-move-table.name"))
     @app_commands.describe(
-        move=named("bot-command-play-move.description"), table=named("bot-command-play-table.description")
+        move=named("bot-command-move-move.description"), table=named("bot-command-move-table.description")
     )
     @app_commands.autocomplete(table=table_choices)
-    async def play(self, interaction: Interaction, move: str, table: str | None = None) -> None:
+    async def move(self, interaction: Interaction, move: str, table: str | None = None) -> None:
         """Make a move that was typed or chosen from autocomplete."""
         async with receiving(self.app, interaction) as answer:
             here = await meant_table(answer, table)
@@ -78,7 +89,7 @@ class Play(commands.Cog):
             else:
                 await show_hand(answer, done.view, answer.lang.text("bot-move-done", move=escape(label)))
 
-    @play.autocomplete("move")
+    @move.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the legal moves that match what was typed so far, in the reader's language."""
         try:
@@ -96,8 +107,8 @@ class Play(commands.Cog):
         return [app_commands.Choice(name=label[:100], value=line) for line, label in found]
 
     @app_commands.command(**texts("hand"))
-    @app_commands.rename(table=named("bot-command-play-table.name"))
-    @app_commands.describe(table=named("bot-command-play-table.description"))
+    @app_commands.rename(table=named("bot-command-move-table.name"))
+    @app_commands.describe(table=named("bot-command-move-table.description"))
     @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the caller's hand, visible only to them."""
@@ -107,9 +118,9 @@ class Play(commands.Cog):
             await try_private_messages_again(answer)
 
     @app_commands.command(**texts("history"))
-    @app_commands.rename(search=named("bot-command-history-search.name"), table=named("bot-command-play-table.name"))
+    @app_commands.rename(search=named("bot-command-history-search.name"), table=named("bot-command-move-table.name"))
     @app_commands.describe(
-        search=named("bot-command-history-search.description"), table=named("bot-command-play-table.description")
+        search=named("bot-command-history-search.description"), table=named("bot-command-move-table.description")
     )
     @app_commands.autocomplete(table=table_choices)
     async def history(

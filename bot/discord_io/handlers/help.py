@@ -17,7 +17,8 @@ from bot.model import Table
 from bot.operation import report
 from bot.post import Picture, PortError, Post
 from bot.present.messages.explain import asked_post
-from bot.present.messages.help import OFF, ON, SECOND, commands_post, help_post, started_post, which_post
+from bot.present.messages.help import OFF, ON, SECOND, commands_post, help_post, which_post
+from bot.present.messages.lobby import started_post
 from bot.present.messages.menu import with_way_back
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
@@ -53,6 +54,14 @@ async def show_help(answer: Answer, *, instead: bool = False) -> None:
     can_open = answer.interaction.guild_id is not None
     draft = _with_emblems(answer, partial(help_post, answer.lang, can_open=can_open, table=table))
     await (answer.show(draft) if instead else answer.beside(draft))
+
+
+async def show_games(answer: Answer) -> None:
+    """Let a person choose the game of a new table; where there can be none, show the list of games."""
+    if answer.interaction.guild_id is None or await _table_here(answer) is not None:
+        await show_help(answer)
+    else:
+        await answer.beside(_with_emblems(answer, partial(which_post, ControlAction.OPEN, answer.lang)))
 
 
 def _with_emblems(answer: Answer, make: Callable[[Sequence[Picture]], Post]) -> Draft:

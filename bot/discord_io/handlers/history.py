@@ -15,7 +15,6 @@ from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import RECAP, Picture, PortError, Post
 from bot.present.controls import page
-from bot.present.messages.board import link_post
 from bot.present.messages.history import (
     FIND,
     FOUND,
@@ -34,7 +33,7 @@ from bot.present.messages.history import (
     typed_number,
 )
 from bot.present.messages.menu import with_way_back
-from bot.present.messages.notices import note_post
+from bot.present.messages.notices import link_post, note_post
 from bot.present.messages.replay import (
     BESIDE,
     PUBLIC,

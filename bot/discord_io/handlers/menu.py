@@ -33,6 +33,7 @@ from bot.tables.consent import concession_refusal, others
 from bot.tables.log import Command
 from bot.tables.play import AskHint
 from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal
+from bot.tables.tutorial import BackToLesson
 from bot.tables.undo import TakeBack
 from games.core import Refusal, TooLate, say
 from locales import words
@@ -202,7 +203,15 @@ async def _take_back(press: Press) -> None:
     await _confirm_take_back(press)
 
 
-async def _confirm_take_back(press: Press) -> None:
+@on(ControlAction.LESSON, needs=Needs.SEAT, is_for_play=True)
+async def _back_to_lesson(press: Press) -> None:
+    """Go back to where the person left the script of a guided game."""
+    back = BackToLesson(press.answer.person, str(press.answer.interaction.id))
+    await press.answer.execute(press.table.id, back, quietly=False)
+    await _confirm_take_back(press, "bot-lesson-resumed")
+
+
+async def _confirm_take_back(press: Press, told: str = "bot-took-back") -> None:
     """Say that a step was taken back, unless the control is in a hand: that is about to show it."""
     answer, message, seat = press.answer, press.answer.interaction.message, press.seat
     if message is not None and seat is not None and not answer.is_beside():
@@ -212,7 +221,7 @@ async def _confirm_take_back(press: Press) -> None:
         if is_hand or delivery.answers.knows(press.table.id, seat, message.id):
             await answer.acknowledge(quietly=True)
             return
-    await answer.note("bot-took-back")
+    await answer.note(told)
 
 
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)

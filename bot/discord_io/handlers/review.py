@@ -17,9 +17,8 @@ from bot.ids import ControlAction, ControlId, number
 from bot.model import Table
 from bot.post import Gone, PortError, Post, review_slot
 from bot.present.controls.buttons import follow
-from bot.present.messages.board import link_post
 from bot.present.messages.hand import step_field
-from bot.present.messages.notices import note_post
+from bot.present.messages.notices import link_post, note_post
 from bot.present.messages.records import (
     ALL,
     MARK,

@@ -1,6 +1,6 @@
 """The public message of a table: whose turn it is, the state of the game, recent events, and the controls."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.panels import around_animation, points_at_end, untold
+from bot.present.panels import animated, around_moment, points_at_end, untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -31,7 +31,7 @@ from bot.present.story import recent_lines
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS, STOOD
 from bot.tables.view import TableView
-from games.core import Ending, Event, Say, Seat
+from games.core import Ending, Event, Panel, Say, Seat
 from locales import Speaker, Words
 
 from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
@@ -47,37 +47,42 @@ _SPARE = 40
 
 
 def board_post(
-    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, animated: Collection[Say] = ()
+    view: TableView,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    moment: Sequence[Panel] = (),
+    langs: Mapping[Seat, Words] | None = None,
 ) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `animated` are sentences that an animation among the pictures tells: the text tells them below it.
+    `moment` are the last of the pictures, those of recent events: the latest turns are told above them. `langs` are the
+    languages of the people at the table, in which each finds their own controls.
     """
-    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), animated)
+    return _post(view, lang, pictures, _foot(view, lang, langs or {}, is_drawn=bool(pictures)), moment)
 
 
-def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
-    """Return the board for a single reader, without the controls of questions put to others."""
+def board_copy_post(
+    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool, moment: Sequence[Panel] = ()
+) -> Post:
+    """Return the board for a single reader, without the controls of questions put to others; see `board_post`."""
     own = [hand_button(view.table, lang)] if is_playing and view.outcome is None else []
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
-    return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
+    return _post(view, lang, pictures, (*([Text(told)] if told else []), row), moment)
 
 
 def _post(
-    view: TableView,
-    lang: Words,
-    pictures: Sequence[Picture],
-    foot: tuple[Block, ...],
-    animated: Collection[Say] = (),
+    view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...], moment: Sequence[Panel]
 ) -> Post:
     is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
     most = LAST_LINES if is_over and pictures else _LINES
-    head = Text(heading(view, lang))
     if pictures:
         told = untold(to_tell(view), view, is_drawn=True)
-        above, below = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated)
-        return Post((head, *around_animation((), above, below, pictures), Divider(), *foot), frame(view))
+        news = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated(moment))
+        near = len(pictures) if is_over else len(moment)
+        return Post((*around_moment([heading(view, lang)], news, pictures, lang, near), Divider(), *foot), frame(view))
+    head = Text(heading(view, lang))
     lines = story_text(view, lang, most)
     story = [Text(lines)] if lines else []
     room = TEXT - _SPARE - text_size([head, *story, *foot])
@@ -93,11 +98,6 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
         return Post((Text(title),), RESTING)
     moved = lang.text("bot-board-moved", link=message_link(table, where))
     return Post((Text(f"{title}\n{moved}"),), RESTING)
-
-
-def link_post(text: str, table: Table, ref: PostedMessage, lang: Words) -> Post:
-    """Return a sentence with a link to what stands in the channel of a table for everyone."""
-    return Post((Text(lang.text(text, link=message_link(table, ref))),), RESTING)
 
 
 def titled(view: TableView, lang: Words) -> str:
@@ -200,7 +200,7 @@ def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
-def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
+def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
@@ -216,6 +216,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
     bright: Style = "primary" if _is_for_all(view) else "secondary"  # others would take the buttons for their own
     turn = button(ControlAction.TURN, table, lang, bright if is_private or first is None else "secondary")
+    said = (button(ControlAction.TURN, table, one).label for one in langs.values())
+    turn = replace(turn, label=" / ".join(dict.fromkeys((turn.label, *said))))
     lead: tuple[Block, ...] = ()
     if is_private:
         lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)
@@ -225,7 +227,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
-    waits = (waiting_text(view, lang), *_places(view, lang, is_here=bool(controls)), *waiting_lines(view, lang))
+    waits = (waiting_text(view, lang), *_places(view, lang, langs, is_here=bool(controls)), *waiting_lines(view, lang))
     is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else []  # a game that ceases to count is told so
     waiting = Text("\n".join((*waits, *unrated)))
@@ -264,14 +266,14 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
-def _places(view: TableView, lang: Words, *, is_here: bool) -> list[str]:
-    """Return where the awaited people can answer, by name if just one of them is awaited."""
+def _places(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_here: bool) -> list[str]:
+    """Return where the awaited people can answer; if it is just one of them, by name and in their language."""
     if not _asks_a_person(view):
         return []
     text = "bot-board-answer-here" if is_here else "bot-board-answer-alone"
     is_one = view.question is not None and not _is_for_all(view)
-    told = lang.text(text, named=int(is_one), name=voice(lang, view.table).names[view.waiting[0]])
-    return [small(told)]
+    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang
+    return [small(own.text(text, named=int(is_one), name=voice(own, view.table).names[view.waiting[0]]))]
 
 
 def _asks_a_person(view: TableView) -> bool:

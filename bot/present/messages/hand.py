@@ -20,7 +20,7 @@ from bot.present.controls.buttons import (
     step_button,
     step_screen,
 )
-from bot.present.panels import STEP, around_animation, untold
+from bot.present.panels import STEP, animated, around_moment, untold
 from bot.present.speech import (
     LABEL,
     PLAYING,
@@ -49,7 +49,7 @@ from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.records import apart, is_own_move
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Event, Say
+from games.core import Choice, Ending, Event, Panel, Say
 from locales import Words
 
 from .board import LAST_LINES, end_row, ended_text, frame, hand_button, score_text, titled, to_tell, waiting_text
@@ -74,17 +74,18 @@ def hand_post(
     *,
     is_awaiting: bool = False,
     is_begun: bool = False,
-    animated: Collection[Say] = (),
+    moment: Sequence[Panel] = (),
 ) -> Post:
     """Return a seat's news since its last turn, its hand, its question, and the table.
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
-    `animated` are sentences that an animation among the pictures tells: the text tells them below it.
+    `moment` are the last of the pictures, of recent events: the latest turns are told above them.
     """
     is_drawn = bool(pictures) or is_awaiting
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
-    before = around_animation(head, *_news(view, lang, animated, is_drawn=is_drawn), pictures)
+    news, near = _news(view, lang, animated(moment), is_drawn=is_drawn), len(moment) or len(pictures)
+    before = around_moment(head, news, pictures, lang, near)
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -164,10 +165,10 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
     return STEP.join((field, *without_page(path)[-1:]))
 
 
-def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
+def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
     """Return what the seat's last move brought, then what has happened since, whether it is asked or waits.
 
-    What an animation tells comes second, for below it. At the end, return the last turn, and after a game given up,
+    What is told once an animation has ended comes second. At the end, return the last turn, and after a game given up,
     what the seat alone was told.
     """
     if view.outcome is not None:
@@ -178,7 +179,7 @@ def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: 
     news = untold(view.news, view, is_drawn=is_drawn)
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
     tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
-    above, below = tell(since, has_moved=view.has_moved, animated=animated)
+    above, below = tell(since, has_moved=view.has_moved, animated=told_later)
     own, _ = tell(brought)
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
     if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):

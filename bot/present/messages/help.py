@@ -44,7 +44,7 @@ from .rules import (
 from .score import done_well
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
+    "play": ("play", "game-new", "game-join", "move", "hand", "game-board", "tables"),
     "read": ("help", "rules", "card", "puzzle"),
     "look": ("history", "game-replay", "game-position", "game-follow", "game-unfollow"),
     "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
@@ -148,12 +148,6 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
     return Post((Text(told), Buttons((*(opening_buttons(lang) if can_open else ()), read))), RESTING)
 
 
-def started_post(game: Game[Any, Any], lang: Words) -> Post:
-    """Return what happens next in a guided first game, for the person who opened it."""
-    told = lang.text("bot-help-guided-opened", game=lang.text(f"{game.id}-title"), computers=game.guided.seats - 1)
-    return Post((Text(told),), PLAYING)
-
-
 def _back_to_help(lang: Words) -> Buttons:
     return Buttons((Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help")),))
 
@@ -232,8 +226,8 @@ def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
         return []
     is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
     tip = _tip(view, lang) if is_first else None
-    left = ["bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks"] if has_left(view) else []
-    return [*map(lang.text, left), *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
+    left = _left(view, lang) if has_left(view) else []
+    return [*left, *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
 
 
 def is_first_tip(view: TableView, lang: Words) -> bool:
@@ -250,8 +244,8 @@ def minute_button(view: TableView, lang: Words) -> Button:
 def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return the buttons below a guided game's controls: at first the game in one minute; to play freely or go back."""
     step = view.lesson
-    if has_left(view):
-        return rows(_back_to_lesson(view, lang))
+    if back := back_to_lesson(view, lang):
+        return rows(back)
     if view.outcome is not None or step is None or not (step.text or (step.before and step.number == step.total)):
         return ()
     leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
@@ -267,12 +261,18 @@ def has_left(view: TableView) -> bool:
     return is_asked and lesson is not None and lesson.is_on and lesson.has_left
 
 
-def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
-    """Return the button that takes the last step back, whatever came after; none if others would have to agree."""
-    if not view.can_take_back and len(claims(view.table)) > 1:
-        return []
-    action = ControlAction.TAKE_BACK if view.can_take_back else ControlAction.ASK_BACK
-    return [Button(str(ControlId(action, view.table.id)), lang.text("bot-button-lesson-back"))]
+def _left(view: TableView, lang: Words) -> list[str]:
+    """Return that the last answer paused the lesson, why the marked one was better, if known, and how to go back."""
+    why = view.lesson_told.why if view.lesson_told is not None and view.seat is not None else None
+    reason = [lang.text("bot-lesson-why", reason=voice(lang, view.table)(why))] if why is not None else []
+    return [lang.text("bot-lesson-left" if back_to_lesson(view, lang) else "bot-lesson-left-asks"), *reason]
+
+
+def back_to_lesson(view: TableView, lang: Words) -> list[Button]:
+    """Return the button back to where the lesson was left, until the end of the game; none if others had to agree."""
+    lesson = view.lesson_told if view.outcome is None and view.lesson is None else None
+    is_paused = lesson is not None and lesson.is_on and lesson.left_at is not None
+    return [button(ControlAction.LESSON, view.table.id, lang)] if is_paused and len(claims(view.table)) < 2 else []
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:

@@ -306,3 +306,9 @@ def rematch_opened_post(table: Table, lang: Words) -> Post:
 def thread_name(host: str, lang: Words) -> str:
     """Return the name of a thread for a host's tables, which may be of any game."""
     return cut(lang.text("bot-thread-name", name=clean(lang, host)), THREAD_NAME)
+
+
+def started_post(game: Game[Any, Any], lang: Words) -> Post:
+    """Return what happens next in a guided first game, for the person who opened it."""
+    told = lang.text("bot-help-guided-opened", game=lang.text(f"{game.id}-title"), computers=game.guided.seats - 1)
+    return Post((Text(told),), PLAYING)

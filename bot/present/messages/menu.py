@@ -37,7 +37,7 @@ from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, Concession, Number, Say, Some, SomeOf
 from locales import Words
 
-from .help import OFF, ON
+from .help import OFF, ON, back_to_lesson
 from .settings import PANEL
 
 _UNDONE, _UNDONE_SIZE, UNDONE_IN_HAND = 12, 1200, 500
@@ -119,6 +119,8 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     actions += [ControlAction.LEAVE] if table.contest is not None else [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang, has_moved=has_moved)
     found = [lang.text(_line_on(action, table), days=DAYS, rated=_rated(table)) for action in actions]
+    if lesson := back_to_lesson(view, lang):
+        back, undo = [*back, lang.text("bot-menu-lesson-back")], [*undo, *lesson]
     lines = [*back, *found, lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.occupants[table.transfer.seat].name)))

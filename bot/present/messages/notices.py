@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Occupant, Phase, Proposal, Table, Transfer
-from bot.post import Button, Buttons, Post, Style, Text
+from bot.post import Button, Buttons, Post, PostedMessage, Style, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
     PLAYING,
     RESTING,
     escape,
+    message_link,
     names_at,
     safe,
     sentence,
@@ -330,3 +331,8 @@ def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest:
 
 def _line(told: list[str]) -> tuple[Text, ...]:
     return (Text(small(" ".join(told))),) if told else ()
+
+
+def link_post(text: str, table: Table, ref: PostedMessage, lang: Words) -> Post:
+    """Return a sentence with a link to what stands in the channel of a table for everyone."""
+    return Post((Text(lang.text(text, link=message_link(table, ref))),), RESTING)

@@ -173,7 +173,7 @@ def story_post(view: TableView, lang: Words) -> Post:
             lang.text("bot-newcomer-moves", n=table.moves, since=str(round(table.opened_at))),
         )
     )
-    latest, _ = recent_lines(view.events, table, lang, most=_LATEST, room=_ROOM)
+    latest, _ = recent_lines(view.events, table, lang, most=_LATEST, room=_ROOM, has_menu=False)
     told = "\n".join((lang.text("bot-newcomer-latest"), *latest)) if latest else ""
     foot: list[Block] = [
         *([Text(told)] if told else []),

@@ -37,8 +37,8 @@ _FATES = {"caught", "climbs-in", "swap", "protected", "share", "rescue"}
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last move that caught, freed or enriched a player, as the board then was.
 
-    A player sees, during the game, every move that concerned them: several as a strip, one after the other. The fates
-    of the moles of a single one appear one after the other.
+    A player sees, during the game, every move that was theirs or concerned them: several as a strip, one after the
+    other. The fates of the moles of a single one appear one after the other.
     """
     said = [event.say for event in told]
     moments = _moments(said, view)
@@ -74,7 +74,8 @@ def _moments(told: Sequence[Say], view: View) -> Sequence[tuple[int, int]]:
     mine = [
         (start, end)
         for start, end in found
-        if any(fate.seat == view.me for one in told[start:end] for fate in _fates(one, seats))
+        if seat_of(told[start].values) == view.me
+        or any(fate.seat == view.me for one in told[start:end] for fate in _fates(one, seats))
     ]
     if view.decider is None or (not mine and view.me == view.decider):
         return found[-1:]

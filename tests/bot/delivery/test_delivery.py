@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.delivery import dispatcher, messages
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
-from bot.post import Trouble, Unauthorised, hand_slot
+from bot.post import Button, Trouble, Unauthorised, hand_slot
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.proposals import Concede
@@ -94,6 +94,23 @@ async def test_what_is_under_way_when_the_bot_leaves_waits_in_the_outbox(service
         await asyncio.sleep(0.002)
     left = await service.store.read(lambda unit: unit.db.execute("SELECT kind FROM outbox").fetchall())
     assert left == [("board",)]
+
+
+async def test_a_board_is_labelled_in_the_languages_of_its_players(service, told, port):
+    """Of the people who sit there now."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    assert "Mon tour / My turn" in labels(port)
+    await service.people.set_language(2, "fr")
+    await told.all()
+    await played_one(service, table)
+    await told.all()
+    assert "Mon tour" in labels(port)
+
+
+def labels(port):
+    """Return the labels of all buttons in the channel."""
+    return [one.label for post in port.posts(CHANNEL).values() for one in post.controls() if isinstance(one, Button)]
 
 
 async def half_made_choice(service, told, port):

@@ -8,44 +8,39 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.delivery.pictures import PictureMaker
-from bot.discord_io.handlers.settings import _changed
-from bot.ids import ControlAction, ControlId
-from bot.model import Former, Person, Phase
-from bot.post import Block, Button, Buttons, Picture, Post, Text
+from bot.model import Former, Phase
+from bot.post import Block, Picture, Text
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
-from bot.present.messages.settings import own_post, server_post
 from bot.present.panels import (
     FEWEST_FRAMES,
     FILES,
+    LATER,
     MOST_FRAMES,
+    OWN,
     Moving,
     Panels,
-    animated,
+    around_moment,
     describe,
     moments,
     panels,
+    recent,
     speaker_of,
 )
-from bot.profile import Preferences, ServerSettings
-from bot.tables.log import Limits
 from bot.tables.records import TOOK_BACK
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
-from games.core import Choice, Event, Panel, Refusal, Say, Seat
+from games.core import Choice, Event, Panel, Say, Seat
 from games.poursuite.choices import Move, Wotan
 from games.poursuite.notation import read_position
 from games.registry import GAMES
 from games.tunhell.choices import Pay, Play, Recruit
-from locales import Locale, words
+from locales import words
 from tests.bot.present.play import PLAIN, glances, table_of
-from tests.bot.service.evening import playing
+from tests.bot.present.test_animated_story import readers
 from tests.pictures.situations import walk
 from tests.tunhell.stage import sketch
-
-from .test_delivery import played_one
 
 GAME = GAMES["tunhell"]
 DIG = """
@@ -102,27 +97,18 @@ def ids(shown: Sequence[Panel]) -> list[str]:
     return [panel.id for panel in shown]
 
 
-def test_what_has_happened_stands_above_the_wagons_in_which_a_seat_is_chosen() -> None:
-    """Once Wotan has freed a mole, its seat is chosen in the picture below that of what happened."""
+def test_what_has_happened_stands_below_the_pictures_in_which_a_seat_or_a_space_is_chosen() -> None:
+    """In the channel and in every hand, next to the buttons; whoever caused it sees it as well."""
     game = GAMES["poursuite"]
-    state = core.start(read_position("seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"))
-    state = core.apply(state, Seat(0), Wotan("c6"))
-    told = tuple(state.told)
-    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
-    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
-    assert shown == {None: ["moment", "wagons", "mine"], 0: ["moment", "wagons", "mine"], 1: ["wagons", "mine"]}
-
-
-def test_what_has_happened_stands_above_all_pictures_where_a_space_is_chosen_in_the_last() -> None:
-    """In the channel as in private, so that the eye finds the event first and the map beside the question."""
-    game = GAMES["poursuite"]
-    state = core.start(read_position("seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"))
-    state = core.apply(state, Seat(0), Move(1, "d8", "left"))
-    told = tuple(state.told)
-    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
-    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
-    asked = ["moment", "wagons", "mine"]
-    assert shown == {None: asked, 0: ["wagons", "mine"], 1: asked}
+    freed = "seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"
+    caught = "seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"
+    for position, choice in ((freed, Wotan("c6")), (caught, Move(1, "d8", "left"))):
+        state = core.apply(core.start(read_position(position)), Seat(0), choice)
+        told = tuple(state.told)
+        views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
+        shown = [ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views]
+        assert ["wagons", "mine", "moment"] == shown[0] == shown[1]
+        assert shown[2][:2] == ["wagons", "mine"]
 
 
 LAST = """
@@ -143,23 +129,59 @@ def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
         assert ids(panels(over)) == ["score"]
 
 
-def test_the_dig_comes_last_on_the_board_and_first_for_the_player_who_is_asked() -> None:
-    """Those who are asked have the pictures that their question is about beside it; others see the dig last."""
+def test_the_dig_comes_last_for_everyone() -> None:
+    """Next to the buttons, whether or not the reader is asked."""
     for view in after(DIG, Play("digger_2_0", 2)):
-        dig, others = ["dig"], ids(panels(view))
-        is_asked = view.seat is not None and view.offer is not None
-        assert is_asked == (view.seat == Seat(1))
-        assert ids(panels(view, Panels.MOMENT)) == ([*dig, *others] if is_asked else [*others, *dig])
+        assert ids(panels(view, Panels.MOMENT)) == [*ids(panels(view)), "dig"]
 
 
-def test_what_moves_is_shown_before_it_is_told() -> None:
-    """In the hand of a player who is asked: the title, the animation, the news, the other pictures, the question."""
-    view = after(DIG, Play("digger_2_0", 2))[2]
-    moving, still, other = Picture("a.gif", b"", ""), Picture("a.png", b"", ""), Picture("b.png", b"", "")
-    for first, order in ((moving, "TPTP"), (still, "TPP")):
-        blocks = hand_post(replace(view, has_moved=True), words("en"), pictures=(first, other)).blocks
-        assert "".join(type(block).__name__[0] for block in blocks).startswith(f"{order}D")
-    assert hand_post(replace(view, news=()), words("en"), pictures=(moving, other)).blocks[2] == other
+@pytest.mark.parametrize("is_moving", [True, False])
+def test_news_stand_beside_what_has_happened(is_moving: bool) -> None:
+    """In a hand: the title, other pictures, the latest turn, its picture, the question."""
+    view = replace(after(DIG, Play("digger_2_0", 2))[2], has_moved=True)
+    moment = recent(view, Panels.MOTION if is_moving else Panels.MOMENT)
+    pictures = [Picture("map.png", b"", ""), Picture("dig.png", b"", "")]
+    blocks = hand_post(view, words("en"), pictures=pictures, moment=moment).blocks
+    assert "".join(type(block).__name__[0] for block in blocks).startswith("TPTPD")
+    quiet = hand_post(view, words("en"), pictures=pictures).blocks
+    assert "".join(type(block).__name__[0] for block in quiet).startswith("TPPD")
+
+
+def test_earlier_turns_stand_above_the_pictures() -> None:
+    """As many of the latest as fit into a few lines stand beside what has happened; no title is left alone."""
+    lines = ["**Since your last move**", "**A**", *["> a"] * 4, "**B**", *["> b"] * 5]
+    map_, dig = Picture("map.png", b"", ""), Picture("dig.png", b"", "")
+    top, first, news, last = around_moment(["Title"], (lines, []), [map_, dig], words("en"), 1)
+    assert (first, last) == (map_, dig)
+    assert [one.markdown.splitlines() for one in (top, news) if isinstance(one, Text)] == [
+        ["Title", *lines[:6]],
+        lines[6:],
+    ]
+    together = around_moment(["Title"], (lines[:6], []), [map_, dig], words("en"), 1)
+    assert [type(one).__name__ for one in together] == ["Text", "Picture", "Text", "Picture"]
+    assert texts(together) == ["Title", *lines[:6]]
+
+
+def test_what_one_s_own_move_brought_stays_until_one_answers() -> None:
+    """The dig of the next player stands after it, not in its place; and it is shown once where both tell the same."""
+    position = "A hand: digger_2_0\nB hand: digger_1_2\nmine 1: dirt ...\nmine 2: dirt troll ...\nmine 2 A: warrior_1"
+    board, mover, other = after(position, Play("digger_2_0", 2), Play("digger_1_2", 1))
+    shown = [panels(replace(view, has_moved=True), Panels.MOTION)[-2:] for view in (board, mover, other)]
+    assert [ids(last) for last in shown] == [["recruits", "dig"], [f"dig{OWN}", "dig"], ["mines", "dig"]]
+    before = after(position, Play("digger_2_0", 2))[1]
+    (own,) = panels(replace(before, has_moved=True), Panels.MOMENT)[-1:]
+    assert shown[1][0].shows == own.shows != shown[1][1].shows
+    answered = replace(mover, news=mover.news[len(before.news) :], has_moved=True)
+    assert ids(panels(answered, Panels.MOMENT))[-2:] == ["mines", "dig"]
+
+
+@pytest.mark.parametrize("game", ["dungeon_lords", "maphr", "poursuite", "tunhell", "winter"])
+def test_what_one_s_own_move_brought_is_never_shown_twice(game: str) -> None:
+    """In no game does a picture of one's own move stand beside one that tells the same."""
+    for view in readers(game, max(GAMES[game].seats), "own"):
+        shown = recent(view, Panels.MOMENT)
+        assert len(shown) <= 2
+        assert len(shown) < 2 or not {*shown[1].describe} >= {*shown[0].describe}
 
 
 def test_a_fight_under_way_is_shown_once() -> None:
@@ -212,124 +234,28 @@ def test_in_the_channel_a_moment_is_one_moving_picture_that_stops_at_its_last_fr
     assert ImageChops.difference(frames[-1], last).getbbox() is None
 
 
-async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, told, port, monkeypatch) -> None:
-    """Boards have no animation if the server switched motion off or the bot is busy."""
-    table = await playing(service, 2, game="tunhell")
-    await told.all()
-    snapshot = await service.queries.snapshot(table.id)
-    assert told.delivery.boards.draft(snapshot).field == Panels.MOTION
-    assert told.delivery.boards.copy(snapshot, snapshot.people[Seat(0)]).field == Panels.MOMENT
-    assert told.delivery.hands.draft(snapshot.view_for(Seat(0)), snapshot.people[Seat(0)]).field[:1] == Panels.MOTION
-    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=False))
-    await played_one(service, table)
-    still = await service.queries.snapshot(table.id)
-    assert told.delivery.boards.draft(still).field == Panels.MOMENT
-    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=True))
-    await played_one(service, table)
-    monkeypatch.setattr(PictureMaker, "is_busy", True)
-    assert told.delivery.boards.draft(await service.queries.snapshot(table.id)).field == Panels.MOMENT
-
-
-async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, told) -> None:
-    """A host's motion setting applies to their tables; settings of others do not."""
-    table = await playing(service, 2, game="tunhell")
-    for person, shown in ((2, Panels.MOTION), (1, Panels.MOMENT)):
-        await service.preferences.change(person, lambda now: replace(now, motion=False))
-        snapshot = await service.queries.snapshot(table.id)
-        assert table.host == 1
-        assert told.delivery.boards.draft(snapshot).field == shown
-
-
-async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
-    """The hand of a player is animated unless they have switched motion off, whatever the host wants."""
-    table = await playing(service, 2, game="tunhell")
-    await service.preferences.change(1, lambda now: replace(now, motion=False))
-    snapshot = await service.queries.snapshot(table.id)
-    fields = [
-        told.delivery.hands.draft(snapshot.view_for(seat), person).field[:1]
-        for seat, person in sorted(snapshot.people.items())
-    ]
-    assert fields == [Panels.MOMENT, Panels.MOTION]
-
-
-def test_what_an_animation_shows_is_told_below_it() -> None:
-    """Above it stands the move, below it what came of that; without motion all stands above the pictures."""
+def test_until_an_animation_has_ended_a_sentence_stands_for_what_it_shows() -> None:
+    """Before it stands the move; without motion all is told at once."""
     lang, moving = words("en"), (Picture("map.png", b"", ""), Picture("dig.gif", b"", ""))
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
         view = replace(seen, has_motion=True, has_moved=True)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
-        make = partial(board_post if view.seat is None else hand_post, view, lang, animated=animated(view, field))
-        blocks = make(pictures=moving).blocks
-        at = blocks.index(moving[1])
-        above, below = texts(blocks[:at]), texts(blocks[at : at + 2])
-        assert any("digs" in line for line in above)
-        assert any("Troll" in line for line in below)
-        assert not any("Troll" in line or line in below for line in above)
-        still = make(pictures=moving[:1]).blocks
-        assert texts(still[: still.index(moving[0])])[-len(below) :] == below
+        make = partial(board_post if view.seat is None else hand_post, view, lang, pictures=moving)
+        blocks = make(moment=recent(view, field)).blocks
+        told = blocks[blocks.index(moving[1]) - 1]
+        assert isinstance(told, Text)
+        meanwhile = (told.meanwhile or "").splitlines()
+        assert any("digs" in line for line in meanwhile)
+        assert meanwhile[-1] == lang.text(LATER)
+        assert told.markdown.splitlines()[: len(meanwhile) - 1] == meanwhile[:-1]
+        assert not any("Troll" in line for line in meanwhile)
+        assert "Troll" in told.markdown
+        still = make(moment=recent(view, f"{Panels.MOMENT}{field[1:]}")).blocks
+        assert still[still.index(moving[1]) - 1] == replace(told, meanwhile=None)
 
 
 def texts(blocks: Sequence[Block]) -> list[str]:
     return [line for block in blocks if isinstance(block, Text) for line in block.markdown.splitlines()]
-
-
-async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:
-    """Somebody who switched motion off gets the last frame of a recap as a PNG with the same description."""
-    frames = [Image.new("RGB", (20, 10), colour) for colour in ("red", "blue")]
-    film = BytesIO()
-    frames[0].save(film, "GIF", save_all=True, append_images=frames[1:])
-    still = await told.delivery.recaps.still(Picture("a.gif", film.getvalue(), "A game."))
-    assert (still.name, still.alt) == ("a.png", "A game.")
-    assert Image.open(BytesIO(still.data)).getpixel((3, 3)) == (0, 0, 255)
-
-
-def test_everybody_can_switch_motion_off_for_themselves() -> None:
-    """The button for motion shows the current setting and switches to the other one."""
-    for motion, wanted in ((True, "off"), (False, "on")):
-        person = Person(1, "Mira", "en", preferences=Preferences(motion=motion))
-        post = own_post(person, words("en"), is_daily=True)
-        labels = {one.id: getattr(one, "label", "") for one in post.controls()}
-        assert labels[str(ControlId(ControlAction.MINE, path=("motion", wanted)))] == (
-            "Moving pictures: on" if motion else "Moving pictures: off"
-        )
-
-
-@pytest.mark.parametrize(("locale", "states"), [("en", (": on", ": off")), ("fr", ("\u00a0: oui", "\u00a0: non"))])
-def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
-    locale: Locale, states: tuple[str, str]
-) -> None:
-    """Only the label of a switch tells its state; in a person's settings, it is explained, and two are in a row."""
-    lang = words(locale)
-    for motion, state, style in zip((True, False), states, ("success", "secondary"), strict=True):
-        person = Person(1, "Mira", locale, preferences=Preferences(motion=motion))
-        own = own_post(person, lang, is_daily=True)
-        servers = server_post(ServerSettings(motion=motion), Limits(), locale, lang)
-        for field, post in (("mine", own), ("server", servers)):
-            label = lang.text(f"bot-button-{field}-motion")
-            buttons = [one for row in _buttons(post) for one in row]
-            assert [one.style for one in buttons if one.label == f"{label}{state}"] == [style]
-            assert f"{label}{state}" not in post.words()
-        assert lang.text("bot-button-mine-motion") in own.words(), "what it does is explained"
-        rows = _buttons(own)
-        assert [len(row) for row in rows] == [2, 2, 2, 2, 2]
-        assert all(one.label.endswith(states) for row in rows[:3] for one in row)
-
-
-def _buttons(post: Post) -> list[tuple[Button, ...]]:
-    return [block.buttons for block in post.blocks if isinstance(block, Buttons)]
-
-
-def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
-    """A server's managers can switch motion off and on in the panel; other values are refused."""
-    on, off = ServerSettings(), ServerSettings(motion=False)
-    for settings, wanted in ((on, "off"), (off, "on")):
-        post = server_post(settings, Limits(), "en", words("en"))
-        switches = [button for block in post.blocks if isinstance(block, Buttons) for button in block.buttons]
-        assert str(ControlId(ControlAction.SERVER, path=("motion", wanted))) in [one.id for one in switches]
-    assert _changed(on, ("motion", "off"), ()) == off
-    assert _changed(off, ("motion", "on"), ()) == on
-    with pytest.raises(Refusal):
-        _changed(on, ("motion", "perhaps"), ())
 
 
 def test_orders_taken_back_and_given_anew_are_drawn_once() -> None:

@@ -1,4 +1,4 @@
-"""What an animation shows is told below it once it has ended."""
+"""What an animation shows is told once it has ended."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -17,6 +17,7 @@ from bot.tables.seats import Join
 from games import core
 from games.core import Choice, Seat
 from games.tunhell.choices import Play, Recruit
+from locales import LOCALES, words
 from tests.bot.service.evening import CHANNEL, Clock, key, meet
 from tests.tunhell.stage import sketch
 
@@ -60,14 +61,15 @@ async def dug(service: Service, told: Told, clock: Clock) -> Table:
 
 
 def shown(port: FakePort, place: int) -> set[str]:
-    """Return which of these the board or hand in a place has: an animation, dots for what it shows, and the words."""
+    """Return which of these the board or hand in a place has: an animation, a sentence in place of words, the words."""
     post = port.posts(place)[min(port.posts(place))]
     is_moving = any(isinstance(one, Picture) and one.name.endswith(".gif") for one in post.blocks)
-    found = {"motion": is_moving, "dots": LATER in post.words().splitlines(), "words": "Troll" in post.words()}
+    is_later = any(words(locale).text(LATER) in post.words().splitlines() for locale in LOCALES)
+    found = {"motion": is_moving, "later": is_later, "words": "Troll" in post.words()}
     return {name for name, is_there in found.items() if is_there}
 
 
-PENDING, COMPLETE, STILL = {"motion", "dots"}, {"motion", "words"}, {"words"}
+PENDING, COMPLETE, STILL = {"motion", "later"}, {"motion", "words"}, {"words"}
 
 
 async def test_what_an_animation_shows_is_told_once_it_has_ended(service, drawn, port, clock):
@@ -201,14 +203,14 @@ async def test_without_pictures_everybody_is_told_at_once(service, port, clock):
 
 
 async def test_what_is_taken_back_in_between_is_not_told(service, drawn, port, clock):
-    """The dots go at once, and nothing more is edited later."""
+    """The sentence in its place goes at once, and nothing more is edited later."""
     table = await dug(service, drawn, clock)
     await drawn.all()
     clock.now += 1
     asked = (await service.execute(table.id, Propose(await meet(service, 1), "take-back"))).table
     await service.execute(table.id, Respond(await meet(service, 2), asked.proposal.n, agrees=True))
     await drawn.all()
-    assert not any({"dots", "words"} & shown(port, place) for place in PLACES)
+    assert not any({"later", "words"} & shown(port, place) for place in PLACES)
     port.calls.clear()
     clock.now += ENDED_S
     await drawn.all()

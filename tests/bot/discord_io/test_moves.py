@@ -1,4 +1,4 @@
-"""/play confirms a typed move, for every kind of question."""
+"""/move confirms a typed move, for every kind of question."""
 
 from contextlib import asynccontextmanager
 from itertools import count
@@ -28,7 +28,7 @@ MOVES = 20
 
 @pytest.fixture
 def answers(monkeypatch):
-    """Return the confirmations of /play: the notes above the hand."""
+    """Return the confirmations of /move: the notes above the hand."""
     notes = []
 
     class Answer:
@@ -75,7 +75,7 @@ async def test_the_answer_names_the_move(service, answers, game):
         choice = meant[line]
         label = answer_text(seen.offer, choice, plain_voice(ENGLISH, seen.table))
         asked = SimpleNamespace(id=number, user=person, guild_id=5, channel_id=CHANNEL)
-        await Play.play.callback(cog, asked, line)
+        await Play.move.callback(cog, asked, line)
         assert answers[-1] == ENGLISH.text("bot-move-done", move=escape(label))
         assert label
         shapes.add(type(seen.offer.shape))
@@ -97,7 +97,7 @@ async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, sa
     person = await meet(service, table.occupants[1 - asked].person)
     interaction = SimpleNamespace(id=1, user=person, guild_id=5, channel_id=CHANNEL)
     with pytest.raises(NotYours) as caught:
-        await Play.play.callback(Play(SimpleNamespace(service=service)), interaction, line)
+        await Play.move.callback(Play(SimpleNamespace(service=service)), interaction, line)
     assert caught.value.say.id == said
 
 

@@ -13,6 +13,7 @@ from games.core import Game
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.tunhell.choices import Play
+from locales import LOCALES, words
 from tests.tunhell.stage import sketch
 
 from .test_warned import Table, evening
@@ -29,12 +30,14 @@ def _digging(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(table: Table, channel: int, owner: int | None = None) -> tuple[bool, bool]:
-    """Return whether a board or hand has dots for what its animation shows, and whether it has the words."""
+    """Return whether a board or hand has a sentence for what its animation shows, and whether it has the words."""
     messages = table.bot.world.messages.values()
     body = next(one.body for one in messages if (one.channel, one.owner) == (channel, owner))
     texts: list[str] = []
     json.loads(body, object_hook=lambda found: texts.append(found.get("content", "")))
-    return any(LATER in text.splitlines() for text in texts), any("Troll" in text for text in texts)
+    return any(words(one).text(LATER) in text.splitlines() for text in texts for one in LOCALES), any(
+        "Troll" in text for text in texts
+    )
 
 
 @pytest.mark.usefixtures("_digging")

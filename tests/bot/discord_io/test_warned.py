@@ -202,7 +202,7 @@ def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """/play shows the warning with the red button instead of making the move."""
+    """/move shows the warning with the red button instead of making the move."""
     shown = []
 
     async def here(work, *given):
@@ -227,7 +227,7 @@ def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) ->
         person = await table.bot.service.people.person(1)
         monkeypatch.setattr(play, "receiving", lambda app, interaction: Asked(app, person, interaction))
         interaction = SimpleNamespace(id=1, user=SimpleNamespace(id=1), guild_id=GUILD, channel_id=CHANNEL)
-        await Play.play.callback(Play(table.bot.app), interaction, "end-turn")
+        await Play.move.callback(Play(table.bot.app), interaction, "end-turn")
         assert not await table.is_over()
         (post,) = shown
         (row,) = [block for block in post.blocks if isinstance(block, Buttons)]

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.present.messages import hand
-from bot.present.panels import Panels, animated, untold
+from bot.present.panels import Panels, animated, recent, untold
 from bot.present.story import recent_lines, story_lines
 from bot.tables.records import since_own
 from bot.tables.view import TableView, view_for
@@ -49,7 +49,7 @@ def test_an_animation_changes_the_place_of_news_not_their_words() -> None:
     for game in ("dungeon_lords", "poursuite", "tunhell", "winter"):
         for view in readers(game, 2, "places"):
             if view.outcome is None:
-                sentences = animated(view, Panels.MOTION)
+                sentences = animated(recent(view, Panels.MOTION))
                 above, below = hand._news(view, words("en"), sentences, is_drawn=True)
                 plain, own = hand._news(view, words("en"), (), is_drawn=True)
                 assert [*above, *below] == [*plain, *own]

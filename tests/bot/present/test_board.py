@@ -16,7 +16,7 @@ from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
 from games.registry import GAMES
-from locales import Words
+from locales import Words, words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
@@ -47,6 +47,20 @@ def test_the_heading_says_how_far_a_game_with_seasons_has_got(seat: Seat | None,
     view = look(table_of(DUNGEON_LORDS, 3, PLAIN), state, seat)
     post = board_post(view, english) if seat is None else hand_post(view, english)
     assert lines(post)[0] == told
+
+
+def test_each_reader_finds_their_own_controls_in_their_language(english: Words) -> None:
+    """The button to them is labelled in all languages of the table; who is awaited alone reads where in theirs."""
+    view, french = look(table(), begun(1, 3, 2), None), words("fr")
+    for langs, label, told in (
+        ({A: english, B: english}, "My turn", HERE),
+        ({A: french, B: english}, "My turn / Mon tour", HERE),
+        ({A: english, B: french}, "My turn / Mon tour", "-# À Odo de répondre, ci-dessous ou par message privé."),
+    ):
+        post = taken(board_post(view, english, langs=langs))
+        turn = [one for one in post.controls() if parse(one.id).action is ControlAction.TURN]
+        assert [one.label for one in turn] == [label]
+        assert told in post.words().splitlines()
 
 
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:

@@ -69,13 +69,13 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
     assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
 
 
-def test_pictures_stand_right_above_the_question_or_the_result(english: Words) -> None:
-    """The story comes before the pictures, which are last and so visible together with the buttons."""
+def test_the_latest_turn_stands_right_above_the_question_and_pictures_above_the_result(english: Words) -> None:
+    """What has just happened is thus visible together with the buttons, and so is the score."""
     picture = Picture("score.png", b"png", "The final score")
     playing = board_post(look(table(), begun(), None, STORY), english, [picture])
     over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
     kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
-    assert kinds == [["Text", "Text", "Picture", "Divider"]] * 2
+    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Picture", "Divider", "Text"]]
 
 
 def test_the_first_line_of_a_finished_game_is_the_result(english: Words) -> None:

@@ -9,15 +9,17 @@ from bot.ids import ControlAction, parse
 from bot.post import Button, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of, step_screen
-from bot.present.messages.board import board_copy_post, board_post
+from bot.present.messages.board import board_copy_post, board_post, story_text
 from bot.present.messages.hand import hand_post, step_field, step_post
-from bot.present.messages.help import lesson_blocks, started_post
+from bot.present.messages.help import lesson_blocks
+from bot.present.messages.lobby import started_post
+from bot.present.messages.menu import menu_post
 from bot.present.panels import panels
-from bot.present.speech import label_voice
+from bot.present.speech import label_voice, voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
 from bot.tables.proposals import Propose
-from bot.tables.tutorial import SetTips
+from bot.tables.tutorial import BackToLesson, SetTips
 from bot.tables.undo import TakeBack
 from bot.tables.view import TableView
 from games import core
@@ -147,11 +149,11 @@ def computers_play(guided: Game) -> None:
 @every_lesson
 @pytest.mark.parametrize("answers", [0, 2, 5, 7])
 def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
-    """Leaving a lesson is announced on hand and board until the next answer, unless the lesson can continue."""
+    """It is announced on hand and board until the next answer, with why the marked one was good, if known."""
     found = strayed(game, answers)
     if found is None:
         pytest.skip("there was one answer only")
-    guided, _ = found
+    guided, step = found
     computers_play(guided)
     public, own = guided.view(None), guided.view(PUPILS)
     check_all(public, own)
@@ -159,6 +161,9 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
         told = words(locale).text("bot-lesson-left")
         for post in (hand_post(own, words(locale)), board_post(public, words(locale))):
             assert (told in post.words()) == (own.lesson is None)
+        if own.lesson is None and step.reason is not None:
+            why = words(locale).text("bot-lesson-why", reason=voice(words(locale), guided.table)(step.reason))
+            assert why in hand_post(own, words(locale)).words()
     guided.do(SetTips(PUPIL, False))
     check_all(guided.view(None), guided.view(PUPILS))
     guided.do(SetTips(PUPIL, True))
@@ -170,19 +175,33 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
 @every_lesson
 @pytest.mark.parametrize("answers", [0, 3, 6])
 def test_a_button_leads_back_to_a_lesson_that_was_left(game: AnyGame, answers: int) -> None:
-    """Hand and board have it while the lesson is paused; it undoes the step, whatever has been learnt since."""
+    """Hand, board and menu have it until the end of the game; it leads to the answer that left the lesson."""
     found = strayed(game, answers)
     if found is None:
         pytest.skip("there was one answer only")
     guided, step = found
     computers_play(guided)
-    lang, ways = words("en"), {ControlAction.ASK_BACK, ControlAction.TAKE_BACK}
-    public, own = guided.view(None), guided.view(PUPILS)
-    for post in (hand_post(own, lang), board_post(public, lang)):
-        back = [one for one in post.controls() if parse(one.id).action in ways]
-        assert [one.label for one in back] == (["Back to the lesson"] if own.lesson is None else [])
+    for free in range(3):
+        public, own = guided.view(None), guided.view(PUPILS)
+        if own.outcome is not None:
+            break
+        for post in (hand_post(own, words("en")), board_post(public, words("en")), menu_post(own, words("en"), 0.0)):
+            back = [one.label for one in post.controls() if parse(one.id).action is ControlAction.LESSON]
+            assert back == (["Back to the lesson"] if own.lesson is None else []), free
+        check_all(public, own)
+        if own.lesson is not None:
+            return
+        guided.do(Move(PUPIL.id, None, core.at_random(guided.replay.now.state, PUPILS, guided.dice)))
+        computers_play(guided)
     guided.do(Propose(PUPIL, "take-back"))
-    assert (guided.view(PUPILS).lesson, guided.table.occupants[PUPILS].lesson.has_left) == (step, False)
+    assert guided.table.occupants[PUPILS].lesson.left_at is not None, "a later step taken back keeps the way"
+    guided.do(BackToLesson(PUPIL))
+    own = guided.view(PUPILS)
+    assert (own.lesson, own.table.occupants[PUPILS].lesson.left_at) == (step, None)
+    assert not any(parse(one.id).action is ControlAction.LESSON for one in hand_post(own, words("en")).controls())
+    assert words("en").text("bot-story-took-back", name=PUPIL.name, unrates="lesson") in story_text(own, words("en"))
+    with pytest.raises(AssertionError):
+        guided.do(BackToLesson(PUPIL))
 
 
 @pytest.mark.slow

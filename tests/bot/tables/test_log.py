@@ -50,7 +50,7 @@ LEFT_OUT = {
     "Started": {"shares": None, "guided": False, "is_position": False, "tips": {}},
     "Moved": {"by": "person", "chosen": None},
     "TurnTakenOver": {"is_quiet": False},
-    "TookBack": {"by_consent": False, "unrates": False, "keeps": False},
+    "TookBack": {"by_consent": False, "unrates": False, "keeps": False, "is_lesson": False},
     "HandedOver": {"tips": None},
     "ChannelLost": {"with_server": False},
     "Proposed": {
