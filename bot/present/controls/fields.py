@@ -3,9 +3,8 @@
 The layout of a step depends on the question, not on the current choices: the values of a field are buttons up to a
 dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
 once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
-few, otherwise as a menu per verb, or as a button that opens them if a verb has more than one open field, so that it
-looks alike however many values there are. The first of these menus, with what players do most, is opened by a button,
-which is more prominent, unless too many answers for buttons would make the step behind it the same menu. A question
+few, otherwise as a menu per verb, or as a button that opens them if a verb has more than one open field. The first of
+these menus, with what players do most, is opened by a button, unless it has too many answers for buttons. A question
 asked `in_rows` does the same with the first field’s values, of equal rank. Otherwise a verb is a step where it is free.
 """
 
@@ -63,8 +62,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     ends = [replace(key, does="", is_quiet=True, is_end=True) for key in buttons_for(_wholes(offer, plain, speak))]
     keys = (*(replace(key, is_quiet=key.is_quiet or asked[0].undoes) for key in keys), *ends)
     keys, notes = controls.told_by_thing(keys, here, speak)
-    back = _back(offer, choices, prefix, chosen, speak)
-    return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
+    back, at = _back(offer, choices, prefix, chosen, speak), controls.first_difference(asked, max(len(prefix), 1))
+    return ChoiceScreen(asks, trail, keys, groups, back, asked[0].field_names()[at - 1] if at else "", notes)
 
 
 def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
@@ -74,14 +73,13 @@ def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
     """
     if depth:
         return here
-    by_verb = _by_verb(here)
-    asking = [found for found in by_verb.values() if found[0].field_names()] or list(by_verb.values())
+    asking = [found for found in _grouped(here) if found[0].field_names()] or _grouped(here)
     return asking[0] if len(asking) == 1 else None
 
 
 def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Return the controls of a step that shows the first values of every verb."""
-    rows = _rows_of_verbs(offer, _by_verb(here))
+    rows = _rows_of_verbs(offer, _grouped(here))
     ways = _ways_of_all(offer, rows, speak)
     quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     ends = frozenset(quiet)
@@ -96,7 +94,9 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     named = [(group, key) for group, entries in groups.items() for key in buttons_for(entries, quiet)]
     alike = len({key.label for _, key in named}) < len(named)
     keys = [
-        replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
+        replace(key, label=speak.words.text("bot-step-value", verb=group, value=key.label))
+        if group and alike
+        else replace(key, group=group)
         for group, key in named
     ]
     keys = [replace(key, is_lead=key.path[0] == lead, is_end=key.path[0] in ends) for key in keys]
@@ -175,19 +175,19 @@ def _menus(
     return menus, buttons, lists, lead
 
 
-def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
+def _rows_of_verbs(offer: Offer, verbs: list[list[Choice]]) -> list[list[Choice]]:
     """Return the choices behind each button of a first step: those of one verb, or single choices.
 
     Verbs about the same thing (accept, refuse or change an offer) have their buttons side by side for each such thing,
     if there is room.
     """
-    asking = [found for found in by_verb.values() if len(found[0].field_names()) == 1]
+    asking = [found for found in verbs if len(found[0].field_names()) == 1]
     fields = [found[0].field_names()[0] for found in asking]
     shared = [found for found, field in zip(asking, fields, strict=True) if fields.count(field) > 1]
-    others = [found for found in by_verb.values() if found not in shared]
+    others = [found for found in verbs if found not in shared]
     count = sum(map(len, shared))
     if not shared or count + len(others) > BUTTONS or not offer.is_whole:
-        return list(by_verb.values())
+        return verbs
     values = dict.fromkeys(steps_of(choice)[1] for found in shared for choice in found)
     each = [[choice] for value in values for found in shared for choice in found if steps_of(choice)[1] == value]
     return [*each, *others]
@@ -196,12 +196,7 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
 def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
     """Return the choices of one verb, grouped by the first field in which they differ; none if it is the last field."""
     at = controls.first_difference(choices, 1)
-    if at is None or at == len(choices[0].field_names()):
-        return []
-    found: dict[object, list[Choice]] = {}
-    for choice in choices:
-        found.setdefault(steps_of(choice)[at], []).append(choice)
-    return list(found.values())
+    return [] if at in {None, len(choices[0].field_names())} else _grouped(choices, at or 0)
 
 
 def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tuple[ButtonSpec, ...]:
@@ -262,10 +257,6 @@ def _values(
     return tuple(replace(key, group=heading) for key in keys), groups
 
 
-def _with_verb(speak: Speaker, verb: str, label: str) -> str:
-    return speak.words.text("bot-step-value", verb=verb, value=label)
-
-
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker, *, is_brief: bool = False) -> list[Entry]:
     """Return one entry for each value of a field, with the facts that apply to it, perhaps in fewer words."""
     field = here[0].field_names()[at - 1]
@@ -299,12 +290,6 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     return found
 
 
-def _field(asked: Sequence[Choice], depth: int) -> str:
-    """Return the field that a step asks for."""
-    at = controls.first_difference(asked, max(depth, 1))
-    return asked[0].field_names()[at - 1] if at is not None else ""
-
-
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """Return the question of this step: the field's own one once the verb is settled, otherwise the decision's."""
     at = controls.first_difference(here, depth) if depth else None
@@ -334,7 +319,7 @@ def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker, *, is_alon
     fields = [field for i, field in enumerate(first.field_names()[: at - 1], 1) if steps_of(first)[i] not in given]
     settled = [*filter(None, (speak(offer.field_label(first, field)) for field in fields))]
     named, verb = FACT.join(one.partition(FACT)[0] for one in settled), _verb(offer, first, speak)
-    told = _with_verb(speak, verb, named) if named else verb
+    told = speak.words.text("bot-step-value", verb=verb, value=named) if named else verb
     return FACT.join(settled) if is_alone and (offer.in_rows or not named) else told
 
 
@@ -342,18 +327,19 @@ def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:
     return speak(Say(f"{speak.game}-do-{choice.word()}.verb", {"seat": offer.seat}))
 
 
-def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
-    found: dict[str, list[Choice]] = {}
+def _grouped(choices: Sequence[Choice], at: int = 0) -> list[list[Choice]]:
+    """Return the choices grouped by one of their steps, at first the verb."""
+    found: dict[object, list[Choice]] = {}
     for choice in choices:
-        found.setdefault(choice.word(), []).append(choice)
-    return found
+        found.setdefault(steps_of(choice)[at], []).append(choice)
+    return list(found.values())
 
 
 def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[int], speak: Speaker) -> Path | None:
     """Return the path of the previous step: of the last field in `chosen`, or the first step; None at the first."""
     if not prefix:
         return None
-    asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
+    asked = [found for found in _grouped(choices) if found[0].field_names()]
     passed = [i for i in chosen[:-1] if i or len(asked) > 1]
     if offer.in_rows and len(asked) == 1 and passed:
         keys = _below(offer, _rows_of_values(asked[0]), speak)

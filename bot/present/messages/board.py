@@ -137,7 +137,7 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
     """Return recent events, oldest first; after the end without those that the final score contains."""
     told = untold(to_tell(view), view, is_drawn=False)
-    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room)[0])
+    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room, has_menu=False)[0])
 
 
 def ended_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:

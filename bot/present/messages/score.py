@@ -21,10 +21,7 @@ STORY = frozenset({TURNED, GRADUAL, DRAWN, LED})
 """The sentences on what decided a game."""
 END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5
-"""Leads as shares of the winner's points: at most the first is close, at least the second is crushing.
-
-A crushing lead also has this number of points: one good turn is not enough.
-"""
+"""Leads as shares of the winner's points, at most and at least; a crushing one also has so many points."""
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:

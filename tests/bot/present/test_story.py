@@ -19,6 +19,7 @@ from tests.lantern.maze import table
 from tests.looking import look
 
 A, B = Seat(0), Seat(1)
+MORE = "-# For 3 more events, press “More”, then “History”."
 
 
 def fight(gallery: int, *, details: int) -> list[Event]:
@@ -44,18 +45,14 @@ def test_with_room_everything_is_told_and_no_recap_of_it(english: Words) -> None
 
 def test_the_oldest_fight_is_summed_up_first(english: Words) -> None:
     first, second = fight(1, details=3), fight(2, details=3)
-    *shown, note = told(first + second, english, 7)
-    assert shown == told([first[0], first[-1], *second], english, 20)
-    assert note == "-# For 3 more events, press “More”, then “History”."
+    assert told(first + second, english, 7) == [*told([first[0], first[-1], *second], english, 20), MORE]
 
 
 def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     """With little room only recaps are left, with the number of hidden lines."""
     first, second = fight(1, details=3), fight(2, details=3)
     short = [first[0], first[-1], second[0], second[-1]]
-    *shown, note = told(first + second, english, 4)
-    assert shown == told(short, english, 20)
-    assert note == "-# For 6 more events, press “More”, then “History”."
+    assert told(first + second, english, 4) == [*told(short, english, 20), MORE.replace("3", "6")]
     *rest, counted = told(first + second, english, 4, B)
     assert rest == told(short, english, 20)
     assert "6" in counted
