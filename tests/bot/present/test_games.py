@@ -197,11 +197,8 @@ def test_ten_spaces_of_both_wagons_are_buttons_below_the_map(lang: Words) -> Non
     """A move takes two presses: the spaces stand in one step under their wagons, all with names or all with letters."""
     names = (PLAIN[0], "Maximilienne-Bérengère de Pont")
     for cell, count in (("D5", 10), ("D3", 0)):
-        state = core.start(
-            read_position(f"seats 2\nwagon 1: {cell} N=Y E=G\nwagon 2: F1 N=G\nplan: moving Y 4; turn G")
-        )
-        view = look(table_of(GAMES["poursuite"], 2, names), state, Seat(0))
-        post = step_post(view, (), lang)
+        now = read_position(f"seats 2\nwagon 1: {cell} N=Y E=G\nwagon 2: F1 N=G\nplan: moving Y 4; turn G")
+        post = step_post(look(table_of(GAMES["poursuite"], 2, names), core.start(now), Seat(0)), (), lang)
         assert not any(isinstance(control, Menu) for control in post.controls())
         labels = [key.label for key in _answers_of(post)]
         stops = [label for label in labels if re.match(r"[A-G]\d", label)]
