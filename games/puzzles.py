@@ -174,7 +174,7 @@ def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
 
 def heard(game: Game[Any, Any], state: State, seat: Seat) -> list[Say]:
     """Return what a seat was told last, without what belongs to the next round."""
-    told = takewhile(lambda event: event.say.id not in game.rounds, state.told)
+    told = takewhile(lambda event: event.say.id not in game.events.rounds, state.told)
     return [event.say for event in told if event.to in {None, seat} and not event.is_heading]
 
 

@@ -247,7 +247,7 @@ def _own_moment(view: TableView, latest: Sequence[Panel]) -> Sequence[Panel]:
     """Return what the reader's own last move brought, unless it is nothing or the latest moment tells it as well."""
     end = next((number for number, event in enumerate(view.news) if number and event.is_heading), 0)
     own = view.news[:end] if view.seat is not None and view.has_moved and view.outcome is None else ()
-    brought = {event.say for event in own if event.say.id in view.game.reveals}
+    brought = {event.say for event in own if event.say.id in view.game.events.reveals}
     told = {line for panel in latest for line in panel.describe}
     if not told or not brought or not brought.isdisjoint(told):
         return ()

@@ -52,7 +52,7 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
     sentence for them: the attribute `.several` of theirs, with `.each` for every player; those of one player `.row`.
     """
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
-    moot = [one.say.id in game_of(table).moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
+    moot = [one.say.id in game_of(table).events.moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
     told = [(number, event) for number, event in enumerate(events) if event.is_undone or not moot[number]]
     lines = [line for group in _alike(told, lang) for line in _lines_of(group, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
@@ -303,8 +303,8 @@ def _lines_of(alike: Sequence[tuple[int, Event]], voices: _Voices, seat: Seat | 
         return
     else:
         told = voices.bold(said)
-    counts = game_of(voices.table).counts(event.say)
-    reveals = counts or event.say.id in game_of(voices.table).reveals
+    counts = game_of(voices.table).events.counts(event.say)
+    reveals = counts or event.say.id in game_of(voices.table).events.reveals
     for line in told.splitlines():
         text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
         yield Line(text, False, is_mine, number, event.is_recap, reveals, counts)

@@ -147,7 +147,7 @@ def fell(unit: UnitOfWork, after: TableState, past: StoredPast, before: int) -> 
     if table.phase is not Phase.OVER or state is None or game_of(table).outcome(state).ending is not Ending.LOST:
         return ()
     game, when = game_of(table), [event.say for _, event in unit.log.headings(table.id)]
-    rounds = [said for said in when if said.id in game.rounds]
+    rounds = [said for said in when if said.id in game.events.rounds]
     scores = game.standing(past.position(before)).scores
     return tuple(
         Say(FELL, {"seat": score.seat, "points": score.total, "when": Say(f"{said.id}.when", said.values)})

@@ -86,7 +86,7 @@ class Judged:
         """
         game = GAMES[puzzle.game]
         told = tuple(one for one in self.follows if not _parts(puzzle, given) & _named(one))
-        return told if any(one.id in game.reveals | game.scored for one in told) else ()
+        return told if any(one.id in game.events.telling for one in told) else ()
 
     def fault(self, puzzle: Puzzle, given: Choice) -> tuple[Say, ...]:
         """Return what speaks most against a wrong answer, without what names something that only the solution names."""

@@ -299,10 +299,10 @@ def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequen
     """
     if news and news[0].is_heading:
         end = next((number for number, event in enumerate(news) if number and event.is_heading), 0)
-        is_quiet = all(is_own_move(event, seat) and event.say.id not in game.reveals for event in news[:end])
+        is_quiet = all(is_own_move(event, seat) and event.say.id not in game.events.reveals for event in news[:end])
         return news[end:] if is_quiet else news
     for number, event in enumerate(news):
-        if event.say.id in game.reveals:
+        if event.say.id in game.events.reveals:
             return news[max(number - 1, 0) :]
         if not is_own_move(event, seat):
             return news[number:]
@@ -318,7 +318,7 @@ def apart(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> tuple[Sequ
     own, others = news[:end], news[end:]
     if all(event.is_heading for event in others) or any(event.say.values.get("seat", seat) != seat for event in own):
         return news, ()
-    is_quiet = all(is_own_move(event, seat) and event.say.id not in game.reveals for event in own)
+    is_quiet = all(is_own_move(event, seat) and event.say.id not in game.events.reveals for event in own)
     return others, () if is_quiet else own
 
 

@@ -283,7 +283,7 @@ def step_at(
         view,
         tuple(view_for(then, state, seat) for seat in seats),
         told,
-        timeline.turns(timeline.gists(story, view.game.reveals), view.game.rounds),
+        timeline.turns(timeline.gists(story, view.game.events.reveals), view.game.events.rounds),
         place=timeline.place(step, story),
     )
 
@@ -318,7 +318,7 @@ def in_part(moment: ReplayStep, number: int | None) -> ReplayStep:
     if len(parts) < 2:
         return moment
     if number is None:
-        telling = game.scored | game.reveals if moment.step in moment.highlights else frozenset()
+        telling = game.events.telling if moment.step in moment.highlights else frozenset()
         number = next((n for n, part in enumerate(parts) if any(one.say.id in telling for one in part)), 0)
     number = min(number, len(parts) - 1)
     told, later = tuple(parts[number]), sum(event.is_heading for part in parts[number + 1 :] for event in part)

@@ -112,7 +112,7 @@ def _turns(found: Finished) -> list[_Turn]:
     for n, told in found.entries:
         before = n if found.position(n - 1) is None else n - 1  # the deal has none before it
         turns += [_Turn(one.say, before if told[0] is one else n) for one in told if one.is_heading]
-    return [one for one in turns if one.heading.id in found.game.rounds] or turns
+    return [one for one in turns if one.heading.id in found.game.events.rounds] or turns
 
 
 def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
@@ -188,7 +188,7 @@ def _quoted_of(game: Game[Any, Any], plain: Sequence[Say], said: Say | None, mak
     """Return what is quoted of an entry, last sentence first: what it led to with its maker, else the move itself."""
     if said is not None:
         return with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])[::-1]
-    led = [one for one in plain[1:] if one.id in game.reveals | game.scored]
+    led = [one for one in plain[1:] if one.id in game.events.telling]
     return (*led[-1:], plain[0])
 
 
@@ -230,7 +230,7 @@ def _drawn(found: Finished, turns: Sequence[_Turn]) -> tuple[Say, ...]:
 
 def _when(game: Game[Any, Any], turns: Sequence[_Turn], first: int, last: int) -> Say:
     """Return the time of some turns: the round as its heading names it, or the numbers of the first and the last."""
-    if game.rounds:
+    if game.events.rounds:
         heading = turns[last - 1].heading
         return Say(f"{heading.id}.when", heading.values)
     when = say(TURNS, first=first, n=last, turns=len(turns))
@@ -288,7 +288,7 @@ def _moments(found: Finished) -> Iterator[_Moment]:
         turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
         after = game.standing(state) if state is not None else None
         if before is not None and after is not None and (after.winners or before[1].winners == after.winners):
-            telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
+            telling = sum(event.say.id in game.events.telling for event in told)
             saved = _saved(game, told) if found.is_together else ()
             is_count = n == last and found.chances(n) is not None  # what it was worth, its chances say
             points = 0 if is_count else changed(before[1], after)
@@ -300,8 +300,8 @@ def _moments(found: Finished) -> Iterator[_Moment]:
 def _saved(game: Game[Any, Any], told: Sequence[Event]) -> tuple[Say, ...]:
     """Return what a move led to for all alike, before anything under the next heading."""
     own = [event.say for event in until_heading(told)]
-    is_won = any(one.id in game.scored for one in own)
-    return tuple(one for one in own if is_won and one.id in game.reveals and not [*one.seats()])[:1]
+    is_won = any(one.id in game.events.scored for one in own)
+    return tuple(one for one in own if is_won and one.id in game.events.reveals and not [*one.seats()])[:1]
 
 
 def _weighed(found: Finished, moments: Sequence[_Moment]) -> Iterator[tuple[float, _Moment]]:

@@ -23,6 +23,7 @@ from .engine import (
     ticket,
     why_not,
 )
+from .events import EventKinds
 from .foresight import Foresight, answers_of, foresee
 from .game import OFF, ON, Deal, Game, Option
 from .gate import Public, public
@@ -70,6 +71,7 @@ __all__ = [
     "Editions",
     "Ending",
     "Event",
+    "EventKinds",
     "FinishedGame",
     "Foresight",
     "Found",

@@ -1,6 +1,6 @@
 """The interface of a game to everything outside its room: one value with its seats, options and functions."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -12,6 +12,7 @@ from .characters import Characters
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
+from .events import EventKinds
 from .imagining import determinise, imagine
 from .lessons import Lesson, Tip
 from .levels import STRONG, strategy_of
@@ -65,10 +66,6 @@ class Deal:
     edition: str | None = None
 
 
-def _never(_: Say) -> bool:
-    return False
-
-
 def _no_stage(_view: object) -> Say | None:
     return None
 
@@ -108,18 +105,9 @@ class Game(Generic[S, V]):
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
             sentences are the texts `<game>-achievement-<id>`, with `.how`.
-        results: ids of the closing log events that repeat the final score.
-        reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
-            shortened, they are kept longest.
-        scored: ids of the log events about points won or lost.
+        events: its log events by what they tell.
         late: parts of a score that only count once the game is over, which points shown before leave out.
-        weighs: whether a log event matters as much as one about points, for what it names.
-        setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
-        moot: for the ids of log events that are left out right before certain others, the ids of these.
-        forms: for the ids of log events that tell of another one together with something else, the id of that one.
         stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
-        rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
-            `.when` and `.round` of their texts name the round.
     """
 
     id: str
@@ -147,22 +135,11 @@ class Game(Generic[S, V]):
     concession: Concession
     achievements: Mapping[str, Condition]
     characters: Characters = field(default_factory=Characters)
-    results: frozenset[str] = frozenset()
-    reveals: frozenset[str] = frozenset()
-    scored: frozenset[str] = frozenset()
     late: frozenset[str] = frozenset()
-    weighs: Callable[[Say], bool] = _never
-    setbacks: frozenset[str] = frozenset()
-    rounds: frozenset[str] = frozenset()
-    moot: Mapping[str, Collection[str]] = field(default_factory=dict)
-    forms: Mapping[str, str] = field(default_factory=dict)
+    events: EventKinds = field(default_factory=EventKinds)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
     script: str = ""
-
-    def counts(self, said: Say) -> bool:
-        """Return whether a log event tells of something won or lost, or of something equally important."""
-        return said.id in self.scored or said.id in self.setbacks or self.weighs(said)
 
     def standing(self, state: S) -> Outcome:
         """Return the outcome so far with the points that readers are shown: what only counts at the end comes then."""

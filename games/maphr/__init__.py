@@ -9,6 +9,7 @@ from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board, stage
 from .cards import EDITIONS
+from .events import EVENTS
 from .glossary import glossary
 from .hand import hand, held
 from .notation import position, read_position
@@ -51,32 +52,6 @@ QUESTIONS = {
     "share": "6", "surplus": "8.1", "take-packet": "6", "trade-turn": "8.1", "upgrade-mine": "8.3",
 }  # fmt: skip
 """The section of RULES.md for each question."""
-
-REVEALS = frozenset({
-    "maphr-log-die", "maphr-log-bids", "maphr-log-auction", "maphr-log-shows", "maphr-log-loses",
-    "maphr-log-loses-miner", "maphr-log-loses-level", "maphr-log-loses-cards", "maphr-log-lost",
-    "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-caravan", "maphr-log-caravan-as-rolled",
-    "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
-    "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
-    "maphr-log-swapped-own", "maphr-log-cannot-build",
-})  # fmt: skip
-SETBACKS = frozenset(
-    {
-        "maphr-log-loses",
-        "maphr-log-loses-miner",
-        "maphr-log-loses-level",
-        "maphr-log-loses-cards",
-        "maphr-log-tile-lost",
-        "maphr-log-building-lost",
-    }
-)
-SCORED = frozenset({
-    "maphr-log-lay", "maphr-log-build", "maphr-log-build-cheaper", "maphr-log-finisher", "maphr-log-exploit",
-    "maphr-log-exploit-sum", "maphr-log-gains", "maphr-log-miner", "maphr-log-loses", "maphr-log-loses-miner",
-    "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-steals", "maphr-log-sells", "maphr-log-sold",
-    "maphr-log-upgrade", "maphr-log-toll",
-})  # fmt: skip
-ROUNDS = frozenset({"maphr-log-round"})
 
 _BOOK = EDITIONS[EDITIONS.current]
 
@@ -145,12 +120,7 @@ GAME: Game[State, View] = Game(
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
-    moot={"maphr-log-gives": {"maphr-log-given"}},
-    results=frozenset({"maphr-log-score"}),
-    reveals=REVEALS,
-    scored=SCORED,
-    setbacks=SETBACKS,
-    rounds=ROUNDS,
+    events=EVENTS,
     tips=TIPS,
     minutes=(60, 150),
     difficulty=4,

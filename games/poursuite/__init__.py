@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value
+from games.core import Concession, Deal, Game, Option, Seat, Tip, Value
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS, Book
+from .events import EVENTS
 from .glossary import glossary
 from .hand import hand, held
 from .notation import position, read_position
@@ -48,19 +49,6 @@ def options_of(book: Book) -> tuple[Option, ...]:
 
 GUIDED = Deal(3, "guided", {"board": "short"}, first=Seat(0))
 """The deal of the guided first game."""
-
-REVEALS = frozenset({
-    "poursuite-log-roll-wotan", "poursuite-log-caught", "poursuite-log-climbs-in", "poursuite-log-swap",
-    "poursuite-log-rescue", "poursuite-log-wotan-frees", "poursuite-log-share", "poursuite-log-cave-empty",
-    "poursuite-log-shortage",
-})  # fmt: skip
-SETBACKS = frozenset({"poursuite-log-caught", "poursuite-log-swap"})
-SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
-
-
-def _frees(said: Say) -> bool:
-    """Return whether a log event tells that a player’s mole has been freed."""
-    return said.id in {"poursuite-log-climbs-in", "poursuite-log-wotan-frees"}
 
 
 def _with_both_wagons(offered: Set[object]) -> Mapping[str, Value] | None:
@@ -107,10 +95,6 @@ GAME: Game[State, View] = Game(
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     achievements=ACHIEVEMENTS,
-    reveals=REVEALS,
-    scored=SCORED,
-    weighs=_frees,
-    setbacks=SETBACKS,
-    forms={"poursuite-log-swap": "poursuite-log-caught"},
+    events=EVENTS,
     tips=TIPS,
 )

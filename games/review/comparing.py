@@ -163,7 +163,7 @@ def _steps(past: Past, answer: Choice, seed: str) -> Iterator[_Step]:
             return
         yield _Step(asked, choice, state, is_forced, is_sealed, is_own)
         now = core.decision(state)
-        if now is None or any(event.say.id in game.rounds for event in state.told):
+        if now is None or any(event.say.id in game.events.rounds for event in state.told):
             return
         asked, is_sealed = next(iter(now.asks)), now.sealed
         only = core.only_answer(now.asks[asked])
@@ -185,8 +185,8 @@ def _bad(past: Past, state: State) -> Iterator[Say]:
         said = event.say
         if event.to in {None, seat} and not event.is_heading:
             first = next(iter(said.seats()), None)  # who lost it or gained it; others may be named, too
-            is_gain = rivals and said.id in game.scored and seat not in said.seats()
-            if (said.id in game.setbacks and first == seat) or (is_gain and first is not None):
+            is_gain = rivals and said.id in game.events.scored and seat not in said.seats()
+            if (said.id in game.events.setbacks and first == seat) or (is_gain and first is not None):
                 yield said
 
 
@@ -196,14 +196,14 @@ def _good(past: Past, step: _Step) -> Iterator[Say]:
     chosen = game.codec.save_choice(step.choice) if step.by == seat else ""
     for said in (event.say for event in step.state.told if event.to in {None, seat} and not event.is_heading):
         things = [f'"{one}"' for one in said.values.values() if isinstance(one, str)]
-        is_gain = said.id in game.scored - game.setbacks and next(iter(said.seats()), None) == seat
+        is_gain = said.id in game.events.scored - game.events.setbacks and next(iter(said.seats()), None) == seat
         if is_gain and not (things and all(one in chosen for one in things)):
             yield said
 
 
 def _kind(past: Past, said: Say) -> tuple[str, ...]:
     """Return what a sentence tells of and of whom: one that tells of more counts as the part that may stand alone."""
-    forms, seats = GAMES[past.game].forms, [*map(str, said.seats())]
+    forms, seats = GAMES[past.game].events.forms, [*map(str, said.seats())]
     return (forms[said.id], *seats[:1]) if said.id in forms else (said.id, *seats)
 
 

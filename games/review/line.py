@@ -117,7 +117,7 @@ def _turns(again: Replay) -> dict[int, _Turn]:
 
     If a heading is the first thing that an entry told, that entry began the turn: a throw belongs below its heading.
     """
-    record, rounds, told = again.transcript, again.game.rounds, {}
+    record, rounds, told = again.transcript, again.game.events.rounds, {}
     n = record.dealt
     before = {n: _Turn(0, say("review-start")).after(_public(again.positions[n]), rounds)}
     for entry in record.entries:

@@ -85,7 +85,7 @@ def curve(found: Review, game: Game[Any, Any], turned: tuple[int, Seat] | None =
     )
     liveries = tuple(game.pictures.liveries) or LIVERIES
     axis = say(_text("review-picture-axis", found))
-    shown = Curve(found.seat, last, not game.rounds, axis, _blank(found), lines, marks, liveries, star)
+    shown = Curve(found.seat, last, not game.events.rounds, axis, _blank(found), lines, marks, liveries, star)
     starred = [] if star is None else [say("review-curve-turned", seat=star[1])]
     return Panel("review", shown, partial(_draw, shown), [*_described(found, turning), *starred])
 

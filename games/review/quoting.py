@@ -23,11 +23,13 @@ def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | 
     What brought no gain, such as a rival's dig that turned up dirt, counts last.
     """
     told = [event.say for event in events if not event.is_heading and not is_list(event.say)]
-    own = [one for one in told if one.id in game.scored - game.setbacks and seat in one.seats()]
-    counting = game.reveals | game.scored
-    shown = [one for one in told if one.id in counting and (seat in one.seats()) != (one.id in game.setbacks)]
+    own = [one for one in told if one.id in game.events.scored - game.events.setbacks and seat in one.seats()]
+    counting = game.events.telling
+    shown = [one for one in told if one.id in counting and (seat in one.seats()) != (one.id in game.events.setbacks)]
     is_idle = not any(one.id in counting and [*one.seats()] for one in told)  # a dig that turned up nothing for anybody
-    nothing = [one for one in told if one.id in game.reveals and is_idle and not any(seat in by.seats() for by in told)]
+    nothing = [
+        one for one in told if one.id in game.events.reveals and is_idle and not any(seat in by.seats() for by in told)
+    ]
     return next(iter((*own, *reversed(shown), *reversed(nothing))), None)
 
 

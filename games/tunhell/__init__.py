@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Say, Seat, Tip
+from games.core import Concession, Deal, Game, Option, Seat, Tip
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .choices import TEAM
+from .events import EVENTS
 from .glossary import glossary
 from .hand import hand, held
 from .notation import position, read_position
@@ -46,28 +47,6 @@ QUESTIONS = {
 GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
 """The deal of the guided first game: only turns and fights are asked for."""
 
-REVEALS = frozenset({
-    "tunhell-log-reveal", "tunhell-log-win", "tunhell-log-win-at-0", "tunhell-log-defeat", "tunhell-log-find",
-    "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
-    "tunhell-log-throne", "tunhell-log-blaster", "tunhell-log-trophy",
-})  # fmt: skip
-SETBACKS = frozenset({"tunhell-log-defeat", "tunhell-log-ghost"})
-SCORED = frozenset({
-    "tunhell-log-win", "tunhell-log-find", "tunhell-log-heart", "tunhell-log-heart-back", "tunhell-log-throne",
-    "tunhell-log-door", "tunhell-log-trophy",
-})  # fmt: skip
-
-
-def _weighs(said: Say) -> bool:
-    """Return whether a log event tells of a card turned up, of cards blown up, or of a mine that is empty."""
-    if said.id == "tunhell-log-reveal":
-        return True
-    return said.id in _LASTING and (said.id != "tunhell-log-blaster" or bool(said.values["cards"]))
-
-
-_LASTING = {"tunhell-log-blaster", "tunhell-log-mine-empty", "tunhell-log-forced-discard"}
-
-
 TIPS: Mapping[str, Tip] = {
     "turn": lambda offered: {} if offered >= {"recruit", "play"} else None,
     "fight": lambda offered: {} if TEAM in offered and not offered.isdisjoint(_BOOK.cards) else None,
@@ -95,11 +74,7 @@ GAME: Game[State, View] = Game(
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
-    results=frozenset({"tunhell-log-scores", "tunhell-log-end"}),
-    reveals=REVEALS,
-    scored=SCORED,
-    weighs=_weighs,
-    setbacks=SETBACKS,
+    events=EVENTS,
     tips=TIPS,
     minutes=(20, 40),
     difficulty=2,

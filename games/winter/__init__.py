@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value, if_offered
+from games.core import Concession, Deal, Game, Option, Seat, Tip, Value, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board, stage
 from .cards import EDITIONS
+from .events import EVENTS
 from .glossary import glossary
 from .hand import hand, held
 from .notation import position, read_position
@@ -46,44 +47,6 @@ QUESTIONS = {
     "promote-dwarf": "9.4", "recall-dwarf": "7", "return-dwarf": "6.2", "take-hero": "7", "turn": "5.4",
 }  # fmt: skip
 """The section of RULES.md for each question."""
-
-REVEALS = frozenset({
-    "winter-log-moves", "winter-log-rushes", "winter-log-pushed", "winter-log-loses", "winter-log-loses-gold",
-    "winter-log-loses-several", "winter-log-action-lost", "winter-log-hand-lost", "winter-log-sent-home",
-    "winter-log-silences",
-    "winter-log-arrives", "winter-log-calls-disaster", "winter-log-disaster", "winter-log-snowball",
-    "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
-})  # fmt: skip
-SETBACKS = frozenset(
-    {
-        "winter-log-loses",
-        "winter-log-loses-gold",
-        "winter-log-loses-several",
-        "winter-log-action-lost",
-        "winter-log-hand-lost",
-        "winter-log-sent-home",
-    }
-)
-SCORED = frozenset({"winter-log-beats", "winter-log-overcomes", "winter-log-buys", "winter-log-recruits"})
-ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
-
-
-def _threatens(said: Say) -> bool:
-    """Return whether a log event tells that a monster or a disaster has come, or silences an instrument.
-
-    Or that a monster has come to the castle or right beside it, or what a player has done with dwarfs from home and an
-    instrument, without which a whole turn could be missing from a player's news.
-    """
-    steps = said.values.get("n")
-    is_step = said.id in {"winter-log-moves", "winter-log-rushes", "winter-log-pushed"}
-    return said.id in _COMING or (is_step and steps in {0, 1})
-
-
-_COMING = {
-    "winter-log-arrives", "winter-log-defends", "winter-log-defends-both", "winter-log-disaster", "winter-log-silences",
-    "winter-log-places", "winter-log-music",
-}  # fmt: skip
-
 
 _TALENTS = EDITIONS[EDITIONS.current].talent
 _MOVERS = {card for card, talent in _TALENTS.items() if talent.do in {"move_from", "place_or_move"}}
@@ -126,18 +89,8 @@ GAME: Game[State, View] = Game(
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
-    results=frozenset({"winter-log-score", "winter-log-wins"}),
-    reveals=REVEALS,
-    scored=SCORED,
     late=LATE,
-    weighs=_threatens,
-    setbacks=SETBACKS,
-    moot={
-        "winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"},
-        "winter-log-defends": {"winter-log-defends-both"},
-    },
-    forms={"winter-log-loses-gold": "winter-log-loses"},
-    rounds=ROUNDS,
+    events=EVENTS,
     tips=TIPS,
     minutes=(45, 90),
     difficulty=3,

@@ -93,7 +93,7 @@ def test_what_ends_a_game_is_shown_beside_its_score(game: str) -> None:
             new = tuple(event for event in state.told if event.to is None)
             told = (*told, *new)[-STORY:]
         view = GAMES[game].view(state, None)
-        revealing = [n for n, event in enumerate(told) if event.say.id in GAMES[game].reveals and event in new]
+        revealing = [n for n, event in enumerate(told) if event.say.id in GAMES[game].events.reveals and event in new]
         if revealing and (before := reveal(told[: revealing[-1] + 1], view)):
             found += 1
             after = reveal(told, view)

@@ -155,7 +155,7 @@ def to_tell(view: TableView) -> Sequence[Event]:
         ending = view.own_ending
         return [event for event in view.events if event.say is not ending]
     told = view.outcome.reasons
-    return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
+    return [event for event in view.events if event.say.id not in view.game.events.results and event.say not in told]
 
 
 def waiting_text(view: TableView, lang: Words) -> str:

@@ -190,7 +190,7 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
 
 def _is_own(event: Event, view: TableView) -> bool:
     """Return whether an event says what the reader did, or what came of it in the same turn."""
-    if event.say.id in view.game.rounds:
+    if event.say.id in view.game.events.rounds:
         return False
     return is_own_move(event, view.seat) or not (event.is_heading or "seat" in event.say.values)
 

@@ -190,7 +190,7 @@ def _turn_menu(
         page, line = headings[n]
         turn = numbers[line.event]
         label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
-        told = gist(_below(events, line.event), game_of(table).reveals)
+        told = gist(_below(events, line.event), game_of(table).events.reveals)
         entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY), gist_text(told, table, lang)))
     control = ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu"))
     return (turn_menu(control, lang.text("bot-replay-turns"), entries, len(headings), lang),)

@@ -171,7 +171,7 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
     headings = [event for event in told[: places[-1] if places else len(told)] if event.is_heading]
     if not headings:
         return lang.text("bot-recap-deal")
-    heading, rounds = headings[-1].say, GAMES[table.game].rounds
+    heading, rounds = headings[-1].say, GAMES[table.game].events.rounds
     begun = [event.say for event in headings if event.say.id in rounds]
     now = Say(f"{begun[-1].id}.round", begun[-1].values) if begun and heading.id not in rounds else None
     return _named(now, heading, turn_voice(lang, table))
@@ -201,7 +201,7 @@ def _where(moment: ReplayStep, lang: Words) -> str:
     Where players count rounds, it is the round, and the number that the menu and the history have.
     """
     here = moment.chapter or (moment.turns[moment.turn] if moment.turn is not None else None)
-    rounds = moment.view.game.rounds
+    rounds = moment.view.game.events.rounds
     if here is None or not moment.step:
         return lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
     if not rounds:
@@ -244,7 +244,7 @@ def deciding(moment: ReplayStep) -> Sequence[Event]:
     if moment.step not in moment.highlights:
         return moment.told
     game, parts = moment.view.game, _parts(moment.told)
-    is_telling = [any(event.say.id in game.scored or event.say.id in game.reveals for event in part) for part in parts]
+    is_telling = [any(event.say.id in game.events.telling for event in part) for part in parts]
     first = is_telling.index(True) if True in is_telling else 0
     return [event for part in parts[first:] for event in part]
 

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
+
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Phase, Table
 from bot.post import Post
 from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Dice, Game, Number, Say, Seat, State, say
+from games.core import Deal, Dice, EventKinds, Game, Number, Say, Seat, State, say
+from games.registry import GAMES
 from locales import Locale
 from tests.lantern import GAME
 from tests.looking import look
@@ -29,6 +32,12 @@ def table_of(game: Game, seats: int, names: tuple[str, ...], locale: Locale = "e
     """Return a table with a running game."""
     occupants = tuple(Occupant(names[i], 2**63 - 1 - i) for i in range(seats))
     return Table("abcdefghij", game.id, 2**63 - 1, 2**63 - 2, 2**63 - 1, locale, Phase.PLAYING, occupants=occupants)
+
+
+def set_kinds(monkeypatch: pytest.MonkeyPatch, *, reveals: str = "", scored: str = "") -> None:
+    """Let a log event of Lantern reveal something, or another tell of points, for the duration of a test."""
+    kinds = EventKinds(reveals=frozenset({reveals}), scored=frozenset({scored}))
+    monkeypatch.setitem(GAMES, "lantern", replace(GAME, events=kinds))
 
 
 def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tuple[State, tuple[Say, ...]]]:

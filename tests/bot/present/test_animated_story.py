@@ -160,8 +160,8 @@ WEIGHTY = {
 
 @pytest.mark.parametrize(("game", "word"), [(game, word) for game, each in WEIGHTY.items() for word in each])
 def test_what_changes_the_score_takes_something_or_threatens_counts(game: str, word: str) -> None:
-    assert GAMES[game].counts(say(f"{game}-log-{word}", cards=("warrior_2",)))
-    assert not GAMES["tunhell"].counts(say("tunhell-log-blaster", cards=()))
+    assert GAMES[game].events.counts(say(f"{game}-log-{word}", cards=("warrior_2",)))
+    assert not GAMES["tunhell"].events.counts(say("tunhell-log-blaster", cards=()))
 
 
 def test_a_dig_names_every_card_in_order(english: Words) -> None:

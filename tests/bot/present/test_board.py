@@ -15,14 +15,13 @@ from bot.present.speech import voice
 from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
-from games.registry import GAMES
 from locales import Words, words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken
-from .play import PLAIN, STORY, actions, begun, lines, table_of
+from .play import PLAIN, STORY, actions, begun, lines, set_kinds, table_of
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -181,7 +180,7 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 def test_ones_own_last_move_is_news_only_until_others_have_moved(english: Words, monkeypatch) -> None:
     """Then it is left out, also where it brought points, and before that it is not said to be later than itself."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAME, scored=frozenset({"lantern-lit"})))
+    set_kinds(monkeypatch, scored="lantern-lit")
     own, other = (Event(say("lantern-lit", seat=seat, gallery=4)) for seat in (A, B))
     mine, theirs = (replace(one, is_heading=True) for one in (own, other))
     waiting = replace(look(table(), begun(1, 3, 2), A), has_moved=True)

@@ -124,7 +124,7 @@ def test_a_result_is_told_once(game: Game, english: Words) -> None:
     assert all(post.words().count(reason) <= 1 for reason in reasons)
     # a tie-break names the points that are level
     told = [line for line in told if line not in reasons and not line.startswith("### ")]
-    assert game.results <= {said.id for said in story} or not seen.outcome.winners
+    assert game.events.results <= {said.id for said in story} or not seen.outcome.winners
     for score in seen.outcome.scores:
         total = re.compile(rf"{PLAIN[score.seat]}\b.*(?<![\d−]){format_points(score.total)}(?!\d)")
         again = "a sentence of the log repeats the final score: name it in `results`"

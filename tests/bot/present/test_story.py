@@ -14,7 +14,7 @@ from games import core
 from games.core import Deal, Event, Say, Seat, Sign, say
 from games.registry import GAMES
 from locales import Locale, Words, words
-from tests.bot.present.play import PLAIN, begun, table_of
+from tests.bot.present.play import PLAIN, begun, set_kinds, table_of
 from tests.lantern.maze import table
 from tests.looking import look
 
@@ -90,7 +90,7 @@ def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> N
 
 def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reveals are dropped last, however early, whoever caused them, with or without a recap."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    set_kinds(monkeypatch, reveals="lantern-round")
     heading, *others, recap = fight(1, details=7)
     turned_up = Event(say("lantern-round", n=9))
     for seat in (None, A, B):
@@ -102,7 +102,7 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
 
 def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reveals about the reader are never dropped, whatever followed and however long they are."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
+    set_kinds(monkeypatch, reveals="lantern-lit")
     heading, *others = fight(1, details=7)[:-1]
     mine = [Event(say("lantern-lit", seat=A, gallery=9 + n)) for n in range(3)]
     shown = told([heading, *mine, *others], english, 3, A)
@@ -125,7 +125,7 @@ def test_one_blow_to_several_players_is_one_line(lang: Words) -> None:
 
 def test_gains_and_losses_take_up_at_most_twice_the_room(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are, the message stays within what Discord accepts."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], scored=frozenset({"lantern-lit"})))
+    set_kinds(monkeypatch, scored="lantern-lit")
     events = fight(1, details=60)[:-1]
     for seat in (A, B):
         shown = told(events, english, 16, seat)
@@ -150,7 +150,7 @@ def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_ot
 
 def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reveal is shown with the move that caused it."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    set_kinds(monkeypatch, reveals="lantern-round")
     heading, *_ = fight(1, details=0)
     moved, paid = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-round", n=9))
     after = [Event(say("lantern-lit", seat=B, gallery=gallery)) for gallery in range(5, 12)]
@@ -160,7 +160,7 @@ def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypat
 
 def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """The public story shows the latest turns completely; reveals of earlier turns do not displace them."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    set_kinds(monkeypatch, reveals="lantern-round")
     turned_up = Event(say("lantern-round", n=9))
     first, *_ = fight(1, details=1)
     heading, *others = fight(2, details=3)[:-1]
@@ -298,7 +298,7 @@ def test_of_a_game_recorded_before_that_was_noted_nothing_is_struck_through() ->
 
 def test_of_an_earlier_turn_everybody_is_told_all_or_nothing(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even what it revealed stands alone: a turn with a gap reads as if nothing else had happened in it."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    set_kinds(monkeypatch, reveals="lantern-round")
     found = Event(say("lantern-round", n=9))
     heading, *lit = fight(1, details=3)[:-1]
     latest = fight(2, details=3)[:-1]
@@ -324,7 +324,7 @@ def test_a_player_reads_their_own_fight_first_and_whole_and_those_of_others_in_s
     english: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the order of fights: what others revealed is in their recaps, and what is left out is counted."""
-    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
+    set_kinds(monkeypatch, reveals="lantern-lit")
     first, second, third = (clash(Seat(number), details=7) for number in range(3))
     events = [*first, *second, *third]
     short = {seat: [one[0], one[-1]] for seat, one in enumerate((first, second, third))}

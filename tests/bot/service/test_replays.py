@@ -215,7 +215,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
     """Highlights start with points won or something revealed, but for the turn that decided; no defeat is one."""
     table = await play_out(service, await playing(service, 2, game=game))
     last = await service.replays.moment(table.id)
-    telling, silent = GAMES[game].scored | GAMES[game].reveals, 0
+    telling, silent = GAMES[game].events.telling, 0
     for step in last.highlights:
         shown = replay.deciding(await service.replays.moment(table.id, step))
         first = next((n for n, event in enumerate(shown[1:], start=1) if event.is_heading), len(shown))

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 from bot.present.speech import sentence
 from bot.tables.turning_points import LED, course, entry_of
-from games.core import Concession, Event, Outcome, Say, Score, Seat, say
+from games.core import Concession, Event, EventKinds, Outcome, Say, Score, Seat, say
 from locales import words
 
 from .test_turning_points import GAME_OF, HEADING, IDLE, TABLE, WON, course_of, replaced, stub, turns
@@ -37,7 +37,8 @@ def shared_fate(monkeypatch, heard, totals):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
-    game = stub(outcome, concession=Concession.COMMON_DEFEAT, search="any", reveals={"saved"})
+    events = EventKinds(scored=frozenset({"told"}), reveals=frozenset({"saved"}))
+    game = stub(outcome, concession=Concession.COMMON_DEFEAT, search="any", events=events)
     monkeypatch.setattr("bot.tables.turning_points.game_of", lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.decision", lambda state: None if state == len(totals) - 1 else "any")
     return course(replace(TABLE, n=len(totals) - 1), outcome(len(totals) - 1), heard, range(len(totals)).__getitem__)

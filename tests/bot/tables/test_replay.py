@@ -9,7 +9,7 @@ from bot.model import Phase
 from bot.tables import replay as replays
 from bot.tables.replay import ALL, NEAR, PART, ReplayStep, Timeline, Turn, allowed_viewpoint, gist, parts_of
 from games import core
-from games.core import Dice, Event, Seat, say
+from games.core import Dice, Event, EventKinds, Seat, say
 
 from .memory import MemoryTable
 
@@ -151,7 +151,9 @@ def test_a_table_then_is_in_play_until_its_last_decision():
 
 def moment(step=3, turns=(), told=(), later=0, table=None, highlights=None):
     """Return a step of a replay of which nothing but this is known."""
-    view = SimpleNamespace(game=SimpleNamespace(scored={"scored"}, reveals={"shown"}))
+    view = SimpleNamespace(
+        game=SimpleNamespace(events=EventKinds(scored=frozenset({"scored"}), reveals=frozenset({"shown"})))
+    )
     found = tuple(Turn(number, at, say(f"h{number}")) for number, at in turns)
     return ReplayStep(table, step, 9, step, None, view, (), tuple(told), found, highlights or {}, later=later)
 

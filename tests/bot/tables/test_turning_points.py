@@ -8,7 +8,7 @@ import pytest
 from bot.model import Occupant, Phase, Table
 from bot.present.speech import sentence
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, TURNED, course, entry_of
-from games.core import Dice, Event, Outcome, Say, Score, Seat, say
+from games.core import Dice, Event, EventKinds, Outcome, Say, Score, Seat, say
 from locales import words
 
 GAME_OF = "bot.tables.turning_points.game_of"
@@ -35,15 +35,8 @@ def estimated(search, state):
 
 def stub(outcome, **more):
     """Return a game that has only what the course of a game looks at; `more` overrides it."""
-    bare = {
-        "scored": {"told"},
-        "reveals": set(),
-        "rounds": set(),
-        "search": None,
-        "setbacks": set(),
-        "concession": None,
-    }
-    return SimpleNamespace(outcome=outcome, standing=outcome, **{**bare, "concession": None, **more})
+    bare = {"events": EventKinds(scored=frozenset({"told"})), "search": None, "concession": None}
+    return SimpleNamespace(outcome=outcome, standing=outcome, **{**bare, **more})
 
 
 def unknown(*_):
@@ -57,8 +50,9 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
 
-    told = {"scored": set(scored), "reveals": {"shown", "hurt"}, "rounds": set(rounds), "setbacks": {"hurt"}}
-    game = stub(outcome, search="any", pictures=SimpleNamespace(told={"offered"}), **told)
+    kinds = {"scored": scored, "reveals": ("shown", "hurt"), "rounds": rounds, "setbacks": ("hurt",)}
+    events = EventKinds(**{kind: frozenset(ids) for kind, ids in kinds.items()})
+    game = stub(outcome, search="any", pictures=SimpleNamespace(told={"offered"}), events=events)
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("games.review.finished.estimate", estimated)
     monkeypatch.setattr("bot.tables.turning_points.worth", worth)
@@ -216,7 +210,7 @@ def test_of_a_long_game_the_decisive_part_is_looked_at_closely(monkeypatch):
 def test_without_estimates_or_rivals_nothing_is_said(monkeypatch):
     """Without estimates, rivals or stored positions there is no turning point."""
     assert course_of(monkeypatch, [], [1.0]).told == ()
-    game = stub(lambda _: None, scored=set())
+    game = stub(lambda _: None, events=EventKinds())
     monkeypatch.setattr(GAME_OF, lambda _: game)
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
     over = Outcome(scores, ((Seat(0),), (Seat(1),)))
@@ -269,7 +263,7 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
-    game = stub(outcome, scored={"told", "round"})
+    game = stub(outcome, events=EventKinds(scored=frozenset({"told", "round"})))
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
     heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
@@ -298,7 +292,7 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     def outcome(state):
         return Outcome.by_points([Score(Seat(0), totals[state], {})])
 
-    game = stub(outcome, scored={"told", "round"})
+    game = stub(outcome, events=EventKinds(scored=frozenset({"told", "round"})))
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, occupants=(Occupant("Mira", 1),))
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
