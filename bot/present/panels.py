@@ -96,12 +96,12 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return _ended(view)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
-        seen = pictures.since(_lately(view), _at_step(view, name, token))
+        seen = _marked(view, _at_step(view, name, token))
         shown = pictures.own(seen, name)
         if view.is_puzzle and not token:
             shown = [*pictures.context(view.view), *shown][:FILES]
         return shown if token and _is_aside(view, token) else _circled(view, seen, shown)
-    return _circled(view, view.view, pictures.table(pictures.since(_lately(view), view.view)))
+    return _circled(view, view.view, pictures.table(_marked(view, view.view)))
 
 
 def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
@@ -213,10 +213,7 @@ def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Pan
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:
-    """Return a seat's view at a step of a choice; the token stands for what was chosen before this field.
-
-    A seat that is not asked has no choices.
-    """
+    """Return a seat's view at a step of a choice, if it has one; the token is what was chosen before this field."""
     here: Sequence[Choice]
     match view.offer.shape if view.offer is not None and view.offer.own else None:
         case OneOf(choices):
@@ -241,6 +238,12 @@ def moments(view: TableView) -> Sequence[Panel]:
 def _lately(view: TableView) -> Sequence[Event]:
     """Return the recent events that pictures can show this reader."""
     return for_pictures(view.events if view.seat is None else view.news, view.table)
+
+
+def _marked(view: TableView, seen: Any) -> Any:
+    """Return what a reader sees, with what has moved lately marked, in games that mark it."""
+    since = view.game.pictures.since
+    return seen if since is None else since(_lately(view), seen)
 
 
 def _own_moment(view: TableView, latest: Sequence[Panel]) -> Sequence[Panel]:

@@ -44,10 +44,6 @@ def _as_it_is(view: V, _choices: Sequence[Choice], _field: str) -> V:
     return view
 
 
-def _unmarked(_told: Sequence[Event], view: V) -> V:
-    return view
-
-
 def _nowhere(*_choice: object) -> Sequence["Spot"]:
     return ()
 
@@ -97,8 +93,8 @@ class Pictures(Generic[V]):
             highlighted, and nothing else; from the choices that still fit and the field that is asked for: ""
             for a verb, or for things selected several at a time, each of which is then a choice. Without choices, for a
             seat that is asked nothing, nothing is highlighted.
-        since: a reader's view in which what has moved lately is marked; from the events told by the reader's own last
-            move and since, or to the public by the last one, oldest first.
+        since: a reader's view in which what has moved lately is marked, in games that mark it; from the events told
+            by the reader's own last move and since, or to the public by the last one, oldest first.
         told: ids of log events that add nothing to the pictures of a seat or the table.
         tells: whether a seat's pictures fully explain what a thing does, by its id, so that no text is needed.
         spots: the positions of a choice in the pictures of a view, at most one per picture.
@@ -120,7 +116,7 @@ class Pictures(Generic[V]):
     step: Callable[[V, V], Sequence[Panel]] = _no_panels
     reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
     at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
-    since: Callable[[Sequence[Event], V], V] = _unmarked
+    since: Callable[[Sequence[Event], V], V] | None = None
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
     spots: Callable[[V, Choice], Sequence[Spot]] = _nowhere
