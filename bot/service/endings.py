@@ -17,7 +17,7 @@ from bot.tables.records import achievements_of, lasting, reached_by, records_of,
 from bot.tables.state import TableState, game_of
 from bot.tables.turning_points import Course
 from bot.workers.think import LookedBack, Pool, Task, look_back
-from games.core import Ending, Refusal, Say, Seat, State
+from games.core import Ending, Refusal, Say, Seat, State, is_person
 from games.review.finished import Heard
 
 from .cache import TableCache
@@ -147,11 +147,12 @@ def fell(unit: UnitOfWork, after: TableState, past: StoredPast, before: int) -> 
     if table.phase is not Phase.OVER or state is None or game_of(table).outcome(state).ending is not Ending.LOST:
         return ()
     game, when = game_of(table), [event.say for _, event in unit.log.headings(table.id)]
-    rounds = [said for said in when if said.id in game.events.rounds]
+    rounds = [said for said in when if said.id in game.events.rounds][-1:]
+    within = [{name: value for name, value in said.values.items() if not is_person(name)} for said in rounds]
     scores = game.standing(past.position(before)).scores
     return tuple(
-        Say(FELL, {"seat": score.seat, "points": score.total, "when": Say(f"{said.id}.when", said.values)})
-        for said in rounds[-1:]
+        Say(FELL, {"seat": score.seat, "points": score.total, "when": Say(f"{said.id}.when", values)})
+        for said, values in zip(rounds, within, strict=True)
         for score in scores
     )
 

@@ -51,12 +51,12 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     }
 }
 bot-leaderboard-person = ### { $name } on this server
-bot-leaderboard-new = Your results will appear here once you have finished a game on this server. `/{ bot-command-help.name }` offers a guided first game, and `/{ bot-command-puzzle.name }` gives you a position to solve.
+bot-leaderboard-new = Your results will appear here once you have finished a game on this server. Guided games do not count, nor do games in which a hint was used or a move taken back. `/{ bot-command-help.name }` offers a guided first game, and `/{ bot-command-puzzle.name }` gives you a position to solve.
 bot-leaderboard-replay = Replay game { $n } · { $game }
 bot-leaderboard-review = Review game { $n } · { $game }
 bot-leaderboard-asks = Replay or review one of these games
 bot-leaderboard-scale = A rating starts at 1,000. Finishing ahead of other people raises it; finishing behind them lowers it.
-bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
+bot-leaderboard-nothing = { $name } has not finished a game here that counts.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = In games with you, { $name } has { $theirs ->
     [0] never finished ahead of you

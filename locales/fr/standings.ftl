@@ -51,12 +51,12 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     }
 }
 bot-leaderboard-person = ### { $name } sur ce serveur
-bot-leaderboard-new = Vos résultats figureront ici dès que vous aurez terminé une partie sur ce serveur. `/{ bot-command-help.name }` propose chaque jeu avec une première partie guidée, et `/{ bot-command-puzzle.name }` vous donne un problème à résoudre.
+bot-leaderboard-new = Vos résultats figureront ici dès que vous aurez terminé une partie sur ce serveur. Les parties guidées ne comptent pas, ni celles où un conseil a été demandé ou un coup repris. `/{ bot-command-help.name }` propose chaque jeu avec une première partie guidée, et `/{ bot-command-puzzle.name }` vous donne un problème à résoudre.
 bot-leaderboard-replay = Revoir la partie { $n } · { $game }
 bot-leaderboard-review = Bilan de la partie { $n } · { $game }
 bot-leaderboard-asks = Revoir une de ces parties, ou son bilan
 bot-leaderboard-scale = La cote part de 1 000. Finir devant d’autres personnes la fait monter, finir derrière la fait baisser.
-bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
+bot-leaderboard-nothing = { $name } n’a encore terminé ici aucune partie qui compte.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = À la même table, { $name } { $theirs ->
     [0] n’a jamais fini devant vous

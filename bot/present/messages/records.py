@@ -311,7 +311,7 @@ def _past(n: int, one: PastGame, lang: Words) -> str:
         names=lang.enumerate([safe(lang, name) for name in one.others]),
         others=len(one.others),
     )
-    points = ["–".join(map(format_points, one.points))] if one.points else []
+    points = [" – ".join(map(format_points, one.points))] if one.points else []
     way = [lang.text("bot-record-way", link=jump(one.table))] if one.table is not None else []
     return FACT.join((line, *points, *way))
 

@@ -228,14 +228,14 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
 @pytest.mark.parametrize(
     ("result", "way", "told"),
     [
-        (ended(1, 2, totals=(33, 29)), "won", "**won** against B · 33–29"),
-        (ended(1, 1, totals=(10, 10)), "drawn", "**shared victory** in a game with B · 10–10"),
+        (ended(1, 2, totals=(33, 29)), "won", "**won** against B · 33 – 29"),
+        (ended(1, 1, totals=(10, 10)), "drawn", "**shared victory** in a game with B · 10 – 10"),
         (ended(2, 1), "lost", "lost against B"),
         (ended(2, 1, ending=Ending.CONCEDED), "conceded", "conceded against B"),
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
         (ended(2, 3, 1), "placed", "place 2 against C and B"),
         (ended(BEHIND_ALL, 2, 1), "lost", "lost against C and B"),
-        (ended(None, None, ending=Ending.LOST), "together", "lost together in week 5 with B · 15–13"),
+        (ended(None, None, ending=Ending.LOST), "together", "lost together in week 5 with B · 15 – 13"),
     ],
 )
 def test_a_person_s_page_lists_their_latest_games(result, way, told, english):

@@ -22,7 +22,7 @@ from bot.tables.undo import TakeBack, TookBack
 from games import core
 from games.core import MASTER, STRONG, Dice, Ending, Event, Refusal, Seat, say
 from games.registry import GAMES
-from locales import LOCALES, words
+from locales import LOCALES, Speaker, words
 from tests.bot.service.evening import key, log_of, meet, play_out, playing, somebody
 
 GUILD = 5
@@ -104,6 +104,7 @@ async def test_a_game_that_all_have_lost_is_remembered_with_its_round_and_points
     assert GAMES["winter"].outcome(state).ending is Ending.LOST
     for person in (1, 2):
         (past,) = (await service.leaderboards.personal(GUILD, person, person)).latest
+        assert Speaker(words("en"), "winter", ())(past.when) == f"in week {state.week}"
         assert (past.way, past.when) == ("together", say("winter-log-week.when", **past.when.values))
         assert past.when.values["n"] == state.week
         assert len(past.points) == 2
