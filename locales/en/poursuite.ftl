@@ -489,7 +489,7 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Treasures
 poursuite-score-front = At the front
-poursuite-score-seats = On other seats
+poursuite-score-seats = In other seats
 poursuite-score-wotan = Thanks to Wotan
 
 ## Achievements

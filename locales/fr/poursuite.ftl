@@ -490,7 +490,7 @@ poursuite-hand-boards-next = { $moles ->
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.
-   *[other] { $moles } taupes en attente : elles monteront quand un wagonnet reviendra de la grotte.
+   *[other] { $moles } taupes en attente : elles pourront monter quand un wagonnet reviendra de la grotte.
 }
 poursuite-hand-aboard = Une de vos taupes est dans le wagonnet { $wagon } en { $cell }, { $side-at }.
 poursuite-hand-prisoner = Une de vos taupes est prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener ; Wotan peut la libérer.

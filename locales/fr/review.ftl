@@ -211,7 +211,7 @@ review-refuted = Contre votre réponse : « { $told } » J’ai joué la suit
 review-gained = En faveur de la meilleure réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $best ->
     [one] une fois
    *[other] { $best } fois
-} après celle-ci et { $n ->
+} après la meilleure et { $n ->
     [0] jamais
     [one] une fois
    *[other] { $n } fois

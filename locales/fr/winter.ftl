@@ -1890,7 +1890,7 @@ winter-advice-march-distance = Le château est encore à { $n ->
 } { $area-from }.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Vous laissez de côté ce qui ne servirait à rien en ce moment : { $cards }.
-winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
+winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous pouvez jouer plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
     [0] vous n’en avez aucun pour l’instant
    *[other] vous en avez { $n } pour l’instant
@@ -1986,7 +1986,7 @@ winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre
     .brought = Vous gagnez 5 points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = À côté du château, deux nains sont plus forts qu’un seul, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
-winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
+winter-lesson-why-path = Les monstres peuvent passer par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
