@@ -2385,7 +2385,7 @@ dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et une
 dungeon_lords-advice-usual-reputation = Moins vous êtes méchant, plus les aventuriers qui viennent chez vous sont faibles.
 dungeon_lords-advice-usual-traps = Un piège affaiblit le groupe avant l’attaque de vos créatures.
 dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et travaillent dans les salles.
-dungeon_lords-advice-usual-save = Vous gardez ce que cela coûte pour une créature, une salle ou un évènement.
+dungeon_lords-advice-usual-save = Vous gardez de quoi payer une créature, une salle ou un évènement.
 dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
@@ -2464,7 +2464,7 @@ dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne c
 dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
 dungeon_lords-lesson-why-mine = Trois lutins rapportent juste les 3 or que coûteront les impôts.
 dungeon_lords-lesson-why-dig = Un tunnel de plus où extraire de l’or, et une place pour une salle.
-dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 : extrayez 1 or pour eux, et 1 de plus pour un piège.
+dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 : extrayez-en 1 pour les payer, et 1 de plus pour un piège.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
 dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat. Ici aussi, 1 or donne le meilleur de deux.
 dungeon_lords-lesson-why-dart = La Fléchette empoisonnée ne touche qu’un aventurier ; chaque Lutin kamikaze les touche tous.
