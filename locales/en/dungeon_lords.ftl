@@ -1758,7 +1758,7 @@ dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-season = Year { $year } · { $season } ({ $n }/4)
 dungeon_lords-picture-whom-front = the front
 dungeon_lords-picture-whom-any = anyone
-dungeon_lords-picture-whom-any_not_front = behind
+dungeon_lords-picture-whom-any_not_front = not the front
 dungeon_lords-picture-whom-any_not_priest = not priests
 dungeon_lords-picture-whom-all = everyone
 dungeon_lords-picture-next = Next round
@@ -2201,7 +2201,7 @@ dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built 
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
-dungeon_lords-advice-usual-save = You keep what this costs for a creature, a room or an event.
+dungeon_lords-advice-usual-save = You save the price for a creature, a room or an event.
 dungeon_lords-advice-appease = If you pay nothing, the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
@@ -2277,7 +2277,7 @@ dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing
 dungeon_lords-lesson-why-spy = Less evil keeps the paladin away, and you learn in secret which combat card is coming.
 dungeon_lords-lesson-why-mine = Three imps mine just the 3 gold that taxes will cost you.
 dungeon_lords-lesson-why-dig = One more tunnel to mine in, which is also a site for a room.
-dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3; 1 more pays for a trap.
+dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3: mine 1 for them, and 1 more for a trap.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
 dungeon_lords-lesson-why-two = One trap more for the last combat. Here, too, 1 gold buys the better of two.
 dungeon_lords-lesson-why-dart = The Poisoned Dart hits only one adventurer; each Kamikaze Imp hits everybody.

@@ -151,7 +151,7 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures and each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
+poursuite-why-boarding = Put one of your waiting moles in a free seat; you cannot decline. In the cave, the mole at the front takes two treasures and each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If any of your moles are prisoners, he must free one of them. Otherwise he frees another player’s mole or guards a kobold space, where nobody is caught while he stays.
@@ -489,7 +489,7 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Treasures
 poursuite-score-front = At the front
-poursuite-score-seats = On other seats
+poursuite-score-seats = In other seats
 poursuite-score-wotan = Thanks to Wotan
 
 ## Achievements
@@ -543,7 +543,7 @@ poursuite-topic-turn = A turn
         For an absent player, the bot makes the move that changes least: the shortest one, with a turn to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
+        {""}**Before the first roll** the players put one mole each in any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
 
         The host names the first player, or one is drawn at random; that player rolls first.
 

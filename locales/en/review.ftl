@@ -309,7 +309,7 @@ bot-review-given-up = When the game was given up, your { $together ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-decisions = **Your choices that mattered most, in the order of the game**
+bot-review-decisions = **Your choices that mattered most, in order of play**
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left { $together ->
     [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
    *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.

@@ -1644,7 +1644,7 @@ winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target } { $area-in }: takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}, costs { $cost }, worth { $points ->
+}, costs { $cost }, is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1789,7 +1789,7 @@ winter-advice-march-distance = { $area } is still { $n ->
 } from the castle.
 winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for the monster to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
-winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
+winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards from this hand.
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [0] none is there now
     [one] { $n } is there now
@@ -1886,7 +1886,7 @@ winter-lesson-last = This is the last week. You sent the Ogre King into the fore
     .brought = Five points. The castle is safe. From now on you are playing for points, and each disaster you overcome brings some.
 winter-lesson-why-near = Two dwarfs beside the castle are stronger than one, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
-winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
+winter-lesson-why-path = Monsters can come through the fields on their way to the castle.
 winter-lesson-why-first = You choose the order of the attacks, and the Banshee does you little harm now.
 winter-lesson-why-drum = You need the drum least this week.
 winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.

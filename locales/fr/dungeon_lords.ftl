@@ -1757,7 +1757,7 @@ dungeon_lords-topic-evil = La méchanceté
     .text =
         Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15 ensuite. Une pénalité s’arrête à 15, une baisse s’arrête à 1 ; le reste est perdu.
 
-        Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt. Le compteur des PNJ passe en dernier.
+        Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt, le compteur des PNJ passant en dernier.
 
         Une tuile conquise fait baisser votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
@@ -1929,7 +1929,7 @@ dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-season = An { $year } · { $season } ({ $n }/4)
 dungeon_lords-picture-whom-front = au premier
 dungeon_lords-picture-whom-any = au choix
-dungeon_lords-picture-whom-any_not_front = derrière
+dungeon_lords-picture-whom-any_not_front = sauf premier
 dungeon_lords-picture-whom-any_not_priest = sauf prêtre
 dungeon_lords-picture-whom-all = à tous
 dungeon_lords-picture-next = Ensuite
@@ -2357,9 +2357,9 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-dungeon_lords-advice-trap-no-food = Vous n’avez pas de nourriture pour { $trap-the }, qui ne frappe pas sans cela.
-dungeon_lords-advice-trap-no-gold = Vous n’avez pas d’or pour { $trap-the }, qui ne frappe pas sans cela.
-dungeon_lords-advice-trap-no-imp = Vous n’avez pas de lutin pour { $trap-the }, qui ne frappe pas sans cela.
+dungeon_lords-advice-trap-no-food = Sans nourriture, { $trap-the } ne frappe pas, et vous n’en avez pas.
+dungeon_lords-advice-trap-no-gold = Sans or, { $trap-the } ne frappe pas, et vous n’en avez pas.
+dungeon_lords-advice-trap-no-imp = Sans lutin, { $trap-the } ne frappe pas, et vous n’en avez pas.
 dungeon_lords-advice-weaker-trap = Sans obstacle, { $trap-the } fait { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -2385,7 +2385,7 @@ dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et une
 dungeon_lords-advice-usual-reputation = Moins vous êtes méchant, plus les aventuriers qui viennent chez vous sont faibles.
 dungeon_lords-advice-usual-traps = Un piège affaiblit le groupe avant l’attaque de vos créatures.
 dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et travaillent dans les salles.
-dungeon_lords-advice-usual-save = Vous gardez ce que cela coûte pour une créature, une salle ou un évènement.
+dungeon_lords-advice-usual-save = Vous gardez de quoi payer une créature, une salle ou un évènement.
 dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
@@ -2464,7 +2464,7 @@ dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne c
 dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
 dungeon_lords-lesson-why-mine = Trois lutins rapportent juste les 3 or que coûteront les impôts.
 dungeon_lords-lesson-why-dig = Un tunnel de plus où extraire de l’or, et une place pour une salle.
-dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 ; 1 or de plus paiera un piège.
+dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 : extrayez-en 1 pour les payer, et 1 de plus pour un piège.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
 dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat. Ici aussi, 1 or donne le meilleur de deux.
 dungeon_lords-lesson-why-dart = La Fléchette empoisonnée ne touche qu’un aventurier ; chaque Lutin kamikaze les touche tous.

@@ -10,7 +10,7 @@ poursuite-minute =
 
     À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet de ce nombre de cases au plus, puis tournez-le d’un quart de tour, à gauche ou à droite.
 
-    Quand un wagonnet s’est arrêté et a tourné à côté d’un **kobold**, la taupe qui fait face à celui-ci est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
+    Quand un wagonnet s’est arrêté et a tourné à côté d’un **kobold**, la taupe qui fait face au kobold est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
     Quand le dé montre **Wotan**, celui-ci libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
@@ -490,7 +490,7 @@ poursuite-hand-boards-next = { $moles ->
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.
-   *[other] { $moles } taupes en attente : elles monteront quand un wagonnet reviendra de la grotte.
+   *[other] { $moles } taupes en attente : elles pourront monter quand un wagonnet reviendra de la grotte.
 }
 poursuite-hand-aboard = Une de vos taupes est dans le wagonnet { $wagon } en { $cell }, { $side-at }.
 poursuite-hand-prisoner = Une de vos taupes est prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener ; Wotan peut la libérer.

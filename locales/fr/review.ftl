@@ -211,7 +211,7 @@ review-refuted = Contre votre réponse : « { $told } » J’ai joué la suit
 review-gained = En faveur de la meilleure réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $best ->
     [one] une fois
    *[other] { $best } fois
-} après celle-ci et { $n ->
+} après la meilleure et { $n ->
     [0] jamais
     [one] une fois
    *[other] { $n } fois
@@ -299,7 +299,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. D’abord, une image montrera ici comment les chances de chacun ont évolué, peu après les premiers de vos choix qui ressortent, et environ une minute plus tard le bilan entier.
+    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. D’abord, une image montrera ici comment les chances de chacun ont évolué ; peu après viendront les premiers de vos choix qui ressortent, et environ une minute plus tard le bilan entier.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.

@@ -897,7 +897,7 @@ tunhell-legend-finds = Trouvailles dans une main
 tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : ce que cela apporte en moyenne, moins la valeur des cartes qui quittent votre main.
+} : le gain moyen, moins la valeur des cartes qui quittent votre main.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
@@ -993,7 +993,7 @@ tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 a
     .brought = C’était un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-why-digger = Il vous faut un autre Piocheur pour creuser encore.
 tunhell-lesson-why-three = Il révèle jusqu’à trois cartes en creusant une fois.
-tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
+tunhell-lesson-why-open = Vous ouvrez ainsi la dernière mine à vos Piocheurs.
 tunhell-lesson-won = Des Guerriers forts ouvrent une mine à vos Piocheurs et se défaussent pour gagner les combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -686,7 +686,7 @@ winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au ch�
 winter-tip-choose-hands = Gardez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
-winter-tip-play-cards = Un nain produit là où il est quand la carte est jouée. Ne déplacez avant que s’il n’y rapporte rien : zone bloquée, ou deux de vos nains au même endroit.
+winter-tip-play-cards = Un nain produit là où il est quand la carte est jouée. Ne le déplacez d’abord que s’il n’y rapporte rien : zone bloquée, ou deux de vos nains au même endroit.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.
@@ -1860,7 +1860,7 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : pour { $instrument-the }, vous avez { $n ->
+winter-advice-music = Un instrument permet de jouer toutes ses cartes : pour { $instrument-the }, vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
@@ -1890,7 +1890,7 @@ winter-advice-march-distance = Le château est encore à { $n ->
 } { $area-from }.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Vous laissez de côté ce qui ne servirait à rien en ce moment : { $cards }.
-winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
+winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous pouvez jouer plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
     [0] vous n’en avez aucun pour l’instant
    *[other] vous en avez { $n } pour l’instant
@@ -1986,7 +1986,7 @@ winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre
     .brought = Vous gagnez 5 points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = À côté du château, deux nains sont plus forts qu’un seul, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
-winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
+winter-lesson-why-path = Les monstres peuvent passer par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.

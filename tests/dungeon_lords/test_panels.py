@@ -332,7 +332,7 @@ def test_no_source_of_points_is_cut(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("thing", "tells"), [
-    ("ghost", {"Ghost", "2", "behind"}), ("mint", {"Mint", "3"}), ("y1_priest_2", {"Silver Priest #2", "3"}),
+    ("ghost", {"Ghost", "2", "not the front"}), ("mint", {"Mint", "3"}), ("y1_priest_2", {"Silver Priest #2", "3"}),
 ])  # fmt: skip
 def test_a_card_alone_shows_its_figures(thing: str, tells: set[str]) -> None:
     """A look-up shows attack and wage of a creature, the recipe of a room, and hit points of an adventurer."""
