@@ -1385,11 +1385,11 @@ maphr-log-part-series = { $n } for sets
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
-maphr-log-finished = { $seat } ended the game in round { $round } by laying the last of the { $n ->
+maphr-log-finished = { $seat } ended the game in round { $round } by reaching the target of { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} of the target{ $wins ->
-    [0] , but does not win
+}{ $wins ->
+    [0] , but did not win
    *[other] {""}
 }.
 maphr-log-short = { $seats } { $seats-count ->
