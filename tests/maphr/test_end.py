@@ -24,7 +24,7 @@ GIVEN = "table: full, 2 seats, first A, round 9, lead A, die 6, finisher A\ndeck
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Ana ended the game in round 9 by laying the last of the 12 tiles of the target"),
+        ("en", "Ana ended the game in round 9 by reaching the target of 12 tiles"),
         ("fr", "Ana a mis fin à la partie au tour 9 en posant la dernière des 12 tuiles de son objectif"),
     ],
 )
@@ -38,7 +38,7 @@ def test_the_end_says_who_ended_the_game_and_whether_that_won_it(
     (reason,) = outcome(t).reasons
     assert (A in outcome(t).winners) == wins
     assert speak(reason).startswith(told)
-    lost = {"en": ", but does not win.", "fr": ", mais ne gagne pas."}
+    lost = {"en": ", but did not win.", "fr": ", mais ne gagne pas."}
     assert speak(reason).removeprefix(told) == ("." if wins else lost[locale])
     after = core.start(t)
     assert [event.say for event in after.told].count(reason) == 1
