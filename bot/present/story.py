@@ -154,7 +154,7 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
     main = _main_turn(turns)
     shown = [_short(turn, is_public=is_public) for turn in turns]
     for number in range(len(turns)):
-        if not fits(_flat(shown), _WHOLE):
+        if not fits(_flat(shown), 1 if is_public else _WHOLE):
             shown[number] = []
     earlier = sorted({*range(len(turns))} - {main}, key=lambda number: (_is_own(turns[number]), number), reverse=True)
     for number in (main, *earlier):

@@ -1,6 +1,8 @@
 """Answers to puzzles of Dungeon Lords: their pictures show the reader's own dungeon, and their reasons agree."""
 
 from dataclasses import replace
+from itertools import pairwise, product
+from typing import Any
 
 import pytest
 
@@ -8,10 +10,13 @@ from bot.delivery.puzzles import seen, solved
 from bot.present.panels import moments, panels, speaker_of
 from bot.tables.puzzles import Posed
 from games.core import Say
+from games.draw import WIDTH, Canvas, ink
+from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.brawl import Shown
+from games.dungeon_lords.pictures.context import draw_context
 from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
-from locales import LOCALES, Speaker, words
+from locales import LOCALES, Locale, Speaker, words
 
 PUZZLES = puzzles_of("dungeon_lords")
 DART = next(puzzle for puzzle in PUZZLES if puzzle.solution == "aim y1_priest_1")
@@ -76,3 +81,28 @@ def test_a_puzzle_shows_the_season_and_the_rivals() -> None:
     ]
     assert "Clara" in speak(context.describe[2])
     assert not view.game.pictures.context(view.game.view(posed.puzzle.state(), None))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_event_is_cut_beside_the_season(locale: Locale, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The events of this round and the next are read in full, on a second line if need be, and never overlap."""
+    view = seen(Posed(next(one for one in PUZZLES if one.name == "vault 24 77")), words(locale))
+    drawn: list[tuple[float, float, float]] = []
+
+    def text(_: Canvas, line: str, x: float, y: float, size: int, *__: object, width: float = 0, **more: Any) -> int:
+        full = ink(line, size, more.get("face", "text")).width
+        assert full <= (width or full), line
+        drawn.append((y, x, x + full))
+        return full
+
+    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Canvas, "name", lambda *_, **__: 0)
+    special = [row.id for row in EDITIONS[view.view.edition].special_events]
+    pairs = [pair for one in special for pair in (("", "payday"), (one, "taxes"), ("taxes", one))]
+    for season, (now, then) in product(("winter", "spring", "summer", "autumn"), pairs):
+        drawn.clear()
+        draw_context(replace(view.view, season=season, event=now, next_event=then), speaker_of(view, words(locale)))
+        texts = sorted(one for one in drawn if one[0] < 110 and one[1] < WIDTH)[: 2 + bool(now)]
+        for (y, _, end), (below, start, _) in pairwise(texts):
+            assert end < start or y < below
+        assert all(end <= WIDTH - 20 for _, _, end in texts)

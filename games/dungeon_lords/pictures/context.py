@@ -15,6 +15,8 @@ from .things import ART, GAP, INNER, MARGIN, SMALLEST, figure, name_of, panel
 
 _HEAD, _ROW = 54, 54
 """The height of the line about the season, and of that about a rival."""
+_SIGN, _APART, _SIZE = 48, 20, 27
+"""The room for the sign of an event, that between two texts, and the size of an event's letters."""
 
 
 def context(view: View) -> Sequence[Panel]:
@@ -34,25 +36,36 @@ def context(view: View) -> Sequence[Panel]:
 
 
 def draw_context(view: View, speak: Speak) -> bytes:
-    """Draw the season with its event and the next one; below them what each rival's dungeon holds."""
-    rivals = _rivals(view)
-    canvas = Canvas(_HEAD + len(rivals) * (_ROW + GAP) + 2 * GAP, ART)
-    panel(canvas, (MARGIN, GAP, INNER, _HEAD), is_lit=True)
+    """Draw the season with its event and the next one; below them what each rival's dungeon holds.
+
+    Events that do not fit beside the season have a line of their own.
+    """
+    rivals, events, line = _rivals(view), _events(view, speak), MARGIN + 14
     season = speak(say("dungeon_lords-picture-season", year=view.year, season=view.season, n=view.round))
-    x: float = (
-        MARGIN + 30 + canvas.text(season, MARGIN + 14, GAP + 37, 30, BRASS, face="title", width=300, least=SMALLEST)
-    )
-    special = {row.id for row in EDITIONS[view.edition].special_events}
-    room = (MARGIN + INNER - x) / 2
+    needed = sum(_SIGN + _APART + canvas_width(words, _SIZE, "text") for _, words in events)
+    x, right = line + canvas_width(season, 30) + _APART, MARGIN + INNER - 8
+    is_beside = x + needed <= right
+    head = _HEAD if is_beside else 2 * _HEAD - 8
+    canvas = Canvas(head + len(rivals) * (_ROW + GAP) + 2 * GAP, ART)
+    panel(canvas, (MARGIN, GAP, INNER, head), is_lit=True)
+    canvas.text(season, line, GAP + 37, 30, BRASS, face="title")
+    x, y = (x, GAP) if is_beside else (line, GAP + _HEAD - 8)
+    for sign, words in events:
+        canvas.sign(sign, x, y + 6, 42, INK, ART)
+        x += _SIGN + canvas.text(words, x + _SIGN, y + 36, _SIZE, LAMP) + _APART
+    for number, seat in enumerate(rivals):
+        _rival(canvas, view, seat, speak, head + 2.0 * GAP + number * (_ROW + GAP))
+    return canvas.png()
+
+
+def _events(view: View, speak: Speak) -> list[tuple[str, str]]:
+    """Return the sign and the words of the event of this round and of the next one, if they are known."""
+    special, events = {row.id for row in EDITIONS[view.edition].special_events}, []
     for when, event in (("thing", view.event), ("next-event", view.next_event)):
         if event:
-            canvas.sign("special" if event in special else event, x, GAP + 6, 42, INK, ART)
             words = speak(say(f"dungeon_lords-picture-{when}", event=event, thing=event))
-            canvas.text(words, x + 48, GAP + 36, 28, LAMP, width=room - 60, least=SMALLEST)
-            x += room
-    for number, seat in enumerate(rivals):
-        _rival(canvas, view, seat, speak, _HEAD + 2.0 * GAP + number * (_ROW + GAP))
-    return canvas.png()
+            events.append(("special" if event in special else event, words))
+    return events
 
 
 def _rival(canvas: Canvas, view: View, seat: Seat, speak: Speak, y: float) -> None:

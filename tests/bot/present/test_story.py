@@ -49,13 +49,13 @@ def test_the_oldest_fight_is_summed_up_first(english: Words) -> None:
 
 
 def test_with_little_room_only_recaps_are_left(english: Words) -> None:
-    """With little room only recaps are left, with the number of hidden lines."""
-    first, second = fight(1, details=3), fight(2, details=3)
-    short = [first[0], first[-1], second[0], second[-1]]
-    assert told(first + second, english, 4) == [*told(short, english, 20), MORE.replace("3", "6")]
+    """With little room only the latest recaps are left, with the number of hidden lines; the public reads no more."""
+    first, second, third = (fight(n, details=3) for n in (1, 2, 3))
+    short = told([first[0], first[-1], second[0], second[-1]], english, 20)
+    assert told(first + second, english, 4) == [*short, MORE.replace("3", "6")]
     *rest, counted = told(first + second, english, 4, B)
-    assert rest == told(short, english, 20)
-    assert "6" in counted
+    assert (rest, "6" in counted) == (short, True)
+    assert told([*third, *first, *second], english, 4)[:-1] == short
 
 
 def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Words) -> None:
