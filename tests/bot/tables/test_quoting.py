@@ -20,11 +20,11 @@ def test_a_small_rise_is_not_called_decisive(monkeypatch):
 def test_what_is_quoted_is_understood_alone(monkeypatch):
     """A sentence that does not say whose move it was comes after that move, even one of an earlier entry; a mere list
     of plans is not quoted."""
-    freed, moved, plans = say("shown", prisoner_seat=0), say("did", seat=1), say("shown", seat=0, places=(IDLE,))
+    freed, moved, plans = say("told", prisoner_seat=0), say("did", seat=1), say("told", seat=0, places=(IDLE,))
     for said, quoted in (
         ((moved, freed), (moved, freed)),
-        ((plans, moved), (moved,)),
-        ((plans, moved, IDLE), (IDLE,)),
+        ((plans, moved), ()),
+        ((moved, IDLE, freed), (IDLE, freed)),
     ):
         heard = [
             (0, HEADING),
