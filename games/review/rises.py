@@ -99,7 +99,8 @@ def _explained(
         if events[0].is_heading:
             before, makers = n - 1, []
         plain = [event.say for event in events if not event.is_heading and not is_list(event.say)]
-        said = telling(found.game, [event for event in events if found.game.events.counts(event.say)], winner)
+        counting = [one for one in events if found.game.events.counts(one.say) and [*one.say.seats()]]
+        said = telling(found.game, counting, winner)
         chances = [found.chance(one, winner) for one in (before, n)] if said is not None else []
         if said is not None and None not in chances:
             rise = (chances[1] or 0.0) - (chances[0] or 0.0)
