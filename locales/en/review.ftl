@@ -309,16 +309,16 @@ bot-review-given-up = When the game was given up, your { $together ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-decisions = **Your choices that mattered most**, and your { $together ->
+bot-review-decisions = **Choices that mattered most**, and your { $together ->
     [1] prospects
    *[0] chance of winning
-} after each
+} then
 bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] well done,{" "}
    *[0] {""}
 }“{ $chosen }”: { $together ->
-    [1] **{ $chosen_chances }** instead of **{ $other_chances }** out of 100
-   *[0] **{ $chosen_chances }%** instead of **{ $other_chances }%**
+    [1] **{ $chosen_chances }**, not **{ $other_chances }**, out of 100
+   *[0] **{ $chosen_chances }%**, not **{ $other_chances }%**
 }
 bot-review-point = { $n ->
     [0] ### Another choice · { $when }
