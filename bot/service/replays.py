@@ -47,15 +47,22 @@ class Replays:
         """Read from a store."""
         self._store, self._cache = store, TableCache(STEPS_KEPT)
 
-    async def moment(self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None,
-                     entry: int | None = None, also: Sequence[Say] = ()) -> ReplayStep:  # fmt: skip
+    async def moment(
+        self,
+        table_id: str,
+        step: int = LAST_STEP,
+        viewpoint: Viewpoint = None,
+        entry: int | None = None,
+        also: Sequence[Say] = (),
+    ) -> ReplayStep:
         """Return one step of a game, as the public or (once it is over) any seat could see it then.
 
         Args:
             table_id: the table.
             step: the step, from 0; beyond the end means the last one.
-            viewpoint, also: whose view; while the game runs, always the public's; and the reader's own highlights.
+            viewpoint: whose view; while the game runs, always the public's.
             entry: if given, the step in force after this log entry, instead of `step`.
+            also: the reader's own highlights.
 
         Raises:
             Refusal: there is no such table, it was never dealt, or that position can no longer be read.
@@ -67,17 +74,15 @@ class Replays:
             at = timeline.at(step) if entry is None else timeline.near(entry)
             seen = allowed_viewpoint(table, viewpoint)
             seat = Seat(seen) if isinstance(seen, int) else None
-            told = with_names_of_the_time(
-                unit.log.history(table_id, seat, after=timeline.before(at), upto=timeline.entries[at]), table
-            )
+            told = unit.log.history(table_id, seat, after=timeline.before(at), upto=timeline.entries[at])
             state = self._position(unit, table, timeline.entries[at])
             before = self._position(unit, table, timeline.entries[at - 1]) if at else None
             first, last = timeline.around(at)
             story = with_names_of_the_time(unit.log.history(table_id, None, after=first - 1, upto=last), table)
-            moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, story)
+            events = [event for _, event in with_names_of_the_time(told, table)]
+            moment = step_at(table, timeline, at, state, seen, events, before, story)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
-            why = SENTENCES.validate_json(kept) if kept is not None else ()
-            return replace(moment, highlights=timeline.highlights((*why, *also)))
+            return replace(moment, highlights=timeline.highlights((*SENTENCES.validate_json(kept or "[]"), *also)))
 
         return await self._store.read(work)
 
@@ -188,11 +193,6 @@ class _Making:
         self.began: float | None = None
         self.task: asyncio.Task[Review] | None = None
 
-    @property
-    def progress(self) -> float:
-        """The used part of its budget, from 0 to 1."""
-        return self.latest.progress if self.latest is not None else 0.0
-
 
 class Reviews:
     """Computes reviews, and stores them."""
@@ -266,11 +266,12 @@ class Reviews:
         if not before:
             return Queued(0)
         first, takes = next(iter(self._making.values())), self._usual
-        if first.began is not None and first.progress >= _ENOUGH:
-            takes = (monotonic() - first.began) / first.progress
-        minutes = max(1, ceil((before - first.progress) * takes / 60))
+        progress = first.latest.progress if first.latest is not None else 0.0
+        if first.began is not None and progress >= _ENOUGH:
+            takes = (monotonic() - first.began) / progress
+        minutes = max(1, ceil((before - progress) * takes / 60))
         known = next((one.latest for key, one in self._making.items() if key[0] == table.id and one.latest), None)
-        return Queued(before, round(100 * first.progress), minutes, known and without_choices(known, seat))
+        return Queued(before, round(100 * progress), minutes, known and without_choices(known, seat))
 
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
         """Return how much more an answer would have promised a seat than the better one named by its review.

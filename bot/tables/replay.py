@@ -132,7 +132,7 @@ def in_tens(said: Say) -> Say:
 
 
 def decides(highlight: Say) -> int:
-    """Return 1 for the move that decided the game, 2 if it only did most towards that, 0 for other highlights."""
+    """Return 1 for the move that decided the game, 2 if it only did most towards that, 0 for ordinary highlights."""
     value = highlight.values.get("decides")
     return value if isinstance(value, int) else 0
 

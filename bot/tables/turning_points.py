@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Any, TypeAlias
 
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
 from games.review.account import Review
-from games.review.finished import Finished, Heard, rise
-from games.review.quoting import changed, is_list, lead, telling, until_heading, with_maker, worth
+from games.review.finished import Finished, Heard
+from games.review.quoting import changed, is_list, lead, telling, until_heading, worth
+from games.review.rises import ranked, within
 
 from .state import game_of
 
@@ -19,14 +21,15 @@ TURN, TURNS = "bot-story-turn", "bot-story-turns"
 """The time of an event, and of several turns in a row, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS, BY_CHOICE = "bot-highlight-chances", "bot-highlight-points", "bot-highlight-choice"
 """The sentences on why a move is a highlight; the last one, of a choice in a review, for its reader alone."""
-_LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 60
-"""The least gain in the chance of winning that decides a game; the share of the gain that an event must have brought to
-be quoted; and the number of turns whose chances are estimated before the decisive part of a longer game is looked at
-closely."""
+_DECIDES, _LEAST, _POINTS, _TRIED = 0.15, 0.1, 60, 8
+"""The least gain in the chance of winning that decides a game, and that is told at all; the number of turns whose
+chances are estimated before parts of a longer game are looked at closely; and the number of these parts."""
+_HELPED = 2
+"""What the sentence on an event that only helped the winner most has as its value `large`."""
 _MUCH = 1 / 10
 """The least share of the winner's points that explains why a move decided a game."""
-LEADS = 3
-"""What a highlight that took the lead for good has as its value `decides`."""
+LEADS, HELPED = 3, 4
+"""The value `decides` of a highlight that took the lead for good, and of an event that only helped the winner most."""
 DECISIVE = 25
 """The gain, in points out of a hundred, from which the turn is called decisive."""
 _HIGHLIGHTS, _FEW, _OF_MOST, _LOOKED_AT, _MANY = 6, 3, 1 / 4, 12, 1 / 2
@@ -80,10 +83,11 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
 
     A turn decided a game if it raised the winner's chance of winning most while the game was open, and for good: below
     that the chance never fell again. If no single turn did, a few turns in a row of a long game may have. Of the events
-    in it, the one that contributed most is quoted, one with a result before all others. A highlight is a move that
-    changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most one in
-    a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not, and what
-    the final count of points adds makes none.
+    with a result in it, the one that contributed most is quoted; if there is none, one of another turn.
+
+    A highlight is a move that changed the scores or anybody's chances much, if it told of points or of something
+    revealed; there is at most one in a turn. The one that decided the game is always a highlight; the end of a game
+    that all have lost is not, and what the final count of points adds makes none.
     """
     found = Finished(game_of(table), outcome, heard, position)
     if not outcome.winners or len(outcome.scores) < 2:
@@ -116,43 +120,47 @@ def _turns(found: Finished) -> list[_Turn]:
 
 
 def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
-    """Return the sentence on the turn that decided a game, and its highlight if a move of it raised the chance."""
+    """Return the sentence on the turn that decided a game, and its highlight if a move of it raised the chance.
+
+    If the greatest rise is small, or no event explains it, the event that helped the winner most is told instead; where
+    none did, a large rise is told without an event.
+    """
     winner, starts = found.outcome.winners[0], [*(turn.start for turn in turns), last]
     step = -(-len(turns) // _POINTS) or 1
     rough = [*range(0, len(turns), step), len(turns)]
-    place = rise(found, winner, [starts[n] for n in rough])
-    if place is None:
+    steps = ranked(found, winner, [starts[n] for n in rough])
+    if not steps:
         return (), ()
-    close = [*range(rough[place], rough[place + 1] + 1)]
-    floor = min(found.chance(starts[n], winner) or 0.0 for n in rough[place + 1 :])  # the least chance after it
-    within = rise(found, winner, [starts[n] for n in close], floor=floor)
-    if within is None:
-        return (), ()
-    single, several = (close[within], close[within] + 1), (close[0], close[-1])
-    for first, until in dict.fromkeys((single, several)):
-        before, after = found.chance(starts[first], winner), found.chance(starts[until], winner)
-        if before is not None and after is not None and after - before >= _LEAST:
-            break
-    else:
+    places = [place for place, gain in steps.items() if gain >= _LEAST][:_TRIED]
+    risen = (one for place in places for one in within(found, winner, starts, rough, place))
+    end, greatest = len(turns), [*islice(risen, 2)]
+    told = [one for one in greatest if one.gain >= _DECIDES and (one.quoted or one.first == end - 1)]
+    helped = (one for one in chain(greatest, risen) if one.gain >= _LEAST and one.quoted)
+    plain = (one for one in greatest[:1] if 100 * one.gain >= DECISIVE)
+    best = next(chain(told, helped, plain), None)
+    if best is None:
         return (say(GRADUAL, seat=winner),), ()
-    entry, quoted = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
-    is_over = until == len(turns)
-    chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
-    when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
-    large = int(chances[1] - chances[0] >= DECISIVE)
+    is_over = best.until == end
+    before, after = round(100 * best.before), round(100 * best.after)
+    after = min(100 if is_over else 99, after)  # before the end nothing is sure
+    when = _when(found.game, turns, best.first + 1, best.until)
+    large = _HELPED if best.quoted and best not in told else int(after - before >= DECISIVE)
     of_it: dict[str, Value] = {
-        "before": chances[0],
-        "after": chances[1],
-        "last": last_turn,
+        "before": before,
+        "after": after,
+        "last": int(best in told and best.first == end - 1),
         "large": large,
-        "has_told": len(quoted),
+        "has_told": len(best.quoted),
     }
-    of_it |= {"since": starts[first], "until": starts[until], "entry": entry[0] if entry else starts[until]}
+    until = starts[best.until]
+    of_it |= {"since": starts[best.first], "until": until, "entry": best.entry[0] if best.entry else until}
     reason: dict[str, Value] = {
-        **dict(zip(("told", "did"), quoted, strict=False)),
-        **_worth(found, winner, entry),
+        **dict(zip(("told", "did"), best.quoted, strict=False)),
+        **_worth(found, winner, best.entry),
     }
-    shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
+    shown = [
+        say(BY_CHANCES, n=n, seat=winner, before=before, after=after, decides=(2, 1, HELPED)[large]) for n in best.entry
+    ]
     return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
 
 
@@ -163,33 +171,6 @@ def _worth(found: Finished, winner: Seat, entry: Sequence[int]) -> dict[str, int
     brought = worth(*outcomes[0], winner) if outcomes else 0
     total = next((score.total for score in found.outcome.scores if score.seat == winner), 0)
     return {"worth": brought if brought >= _MUCH * total else 0}
-
-
-def _helped(found: Finished, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], _Quoted]:
-    """Return the entry that raised the winner's chance most from one entry to another, and what is quoted of it.
-
-    An entry with a result, such as a catch or a fight lost, comes before all others if it raised the chance by `least`:
-    a routine move explains less, and is quoted only where nothing else can be.
-    """
-    best, told, quoted, makers = (False, 0.0), tuple[int, ...](), _Quoted(), list[Say]()
-    last = first
-    for n, events in ((n, events) for n, events in found.entries if first < n <= until):
-        said, before, last = telling(found.game, events, winner), last, n
-        plain = [event.say for event in events if not event.is_heading and not is_list(event.say)]
-        chances = [found.chance(one, winner) for one in (before, n)] if plain else []
-        rise = (chances[1] or 0.0) - (chances[0] or 0.0) if chances and None not in chances else 0.0
-        if plain and rise > 0 and (size := (said is not None and rise >= least, rise)) >= best:
-            best, told, quoted = size, (n,), _quoted_of(found.game, plain, said, makers)
-        makers += plain
-    return told, quoted
-
-
-def _quoted_of(game: Game[Any, Any], plain: Sequence[Say], said: Say | None, makers: Sequence[Say]) -> _Quoted:
-    """Return what is quoted of an entry, last sentence first: what it led to with its maker, else the move itself."""
-    if said is not None:
-        return with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])[::-1]
-    led = [one for one in plain[1:] if one.id in game.events.telling]
-    return (*led[-1:], plain[0])
 
 
 def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tuple[Say, ...]]:

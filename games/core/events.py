@@ -19,7 +19,7 @@ class EventKinds:
         reveals: events about something revealed, hit, caught or lost; when a long story is shortened, they are kept
             longest.
         scored: events about points won or lost.
-        setbacks: of `reveals`, those that tell what the named players have lost, or whose mole was caught.
+        setbacks: of those two, the events that tell what the named players have lost, or whose mole was caught.
         rounds: headings of rounds, in games whose players count rounds rather than turns; the attributes `.when` and
             `.round` of their texts name the round.
         moot: for events that are left out right before certain others, the ids of these.

@@ -24,6 +24,8 @@ SETBACKS = frozenset(
         "dungeon_lords-log-caved-in",
         "dungeon_lords-log-freed",
         "dungeon_lords-log-paladin-comes",
+        "dungeon_lords-log-taxed",
+        "dungeon_lords-log-lost-gold",
     }
 )
 SCORED = frozenset({

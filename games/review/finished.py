@@ -1,8 +1,8 @@
-"""A finished game in review: what was told, each seat's chances at each moment, and how these rose."""
+"""A finished game in review: what was told, and each seat's chances at each moment."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import groupby
 from operator import itemgetter
 from typing import Any, TypeAlias
 
@@ -11,8 +11,6 @@ from games.core import Concession, Event, Game, Outcome, Seat, State
 from .estimating import estimate
 
 Heard: TypeAlias = Sequence[tuple[int, Event]]
-OPEN = 0.75
-"""The greatest chance from which a turn decides a game: above it, a game is as good as won."""
 
 
 @dataclass
@@ -56,29 +54,3 @@ class Finished:
     def chance(self, n: int, seat: Seat) -> float | None:
         """Return a seat's chance of winning after an entry; None if it is unknown."""
         return None if (chances := self.chances(n)) is None else chances[seat]
-
-
-def rise(found: Finished, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
-    """Return the index of the step from one entry to the next that raised the winner's chance most, and for good.
-
-    Steps that begin while the game is open come before all others.
-
-    Args:
-        found: the game.
-        winner: the winner.
-        entries: the entries between which the steps lie.
-        floor: the least chance after the last of them.
-
-    Returns:
-        the index, or None if there is no step or a chance cannot be estimated.
-    """
-    chances = [found.chance(n, winner) for n in entries]
-    known = [one for one in chances if one is not None]
-    if len(known) < len(chances) or len(known) < 2:
-        return None
-    gains = list[tuple[bool, float]]()
-    for before, after in reversed([*pairwise(known)]):
-        floor = min(floor, after)
-        gains.append((before <= OPEN, floor - before))
-    gains.reverse()
-    return gains.index(max(gains))

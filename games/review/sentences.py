@@ -143,7 +143,7 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
 
 
 def summed(found: Review) -> Iterator[Say]:
-    """Yield how the effect of the reader's choices adds up from those that are listed and all the others."""
+    """Yield how the effect of the reader's choices adds up from the costs of those that are listed and all others."""
     own, points = _points(found.parts.own.share), [_points(one.gap.share) for one in found.turning_points]
     costs = [points for points in points if points < 0]
     if not (has_figures(found) and found.parts.own.is_told and own):
@@ -152,7 +152,6 @@ def summed(found: Review) -> Iterator[Say]:
     listed_costs: dict[str, Value] = {"costs": tuple(map(signed, costs)), "named": len(costs)}
     others: dict[str, Value] = {"rest": signed(rest), "left": int(rest != 0), "slips": found.slips}
     yield Say("bot-review-sum", {"own": signed(own), **listed_costs, **others})
-    yield from (say("bot-review-sum-gain", gain=signed(gain)) for gain in points if gain > 0)
 
 
 def is_vague(found: Review) -> bool:
@@ -188,9 +187,9 @@ def compared_answers(one: Judged, is_together: bool) -> dict[str, Value]:
 
 
 def listed(one: Judged, n: int, is_together: bool) -> Say:
-    """Return the line on a turning point: what its answers promised."""
-    text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
-    return Say(f"bot-review-line-{text}", {"n": n, "when": one.when, **compared_answers(one, is_together)})
+    """Return the line on a turning point: what the given answer promised, and what the other one."""
+    values = {"n": n, "when": one.when, "gain": int(one.gap.share > 0), **compared_answers(one, is_together)}
+    return Say("bot-review-line", values)
 
 
 def small(one: Judged, is_together: bool) -> Say:
@@ -227,9 +226,9 @@ def missed(found: Review, turned: Sequence[Say]) -> Iterator[Say]:
     rises = [figure(said, "after") - figure(said, "before") for said in turned]
     worst = min(found.costs, key=lambda one: one.gap.share, default=None)
     if found.is_done and rises and worst is not None and worst.chances[1] - worst.chances[0] > max(rises):
-        number, (given, other) = found.turning_points.index(worst) + 1, worst.chances
+        number = found.turning_points.index(worst) + 1
         then = any(figure(said, "since") < worst.entry <= figure(said, "until") for said in turned)
-        yield say("bot-review-missed", n=number, when=worst.when, given=given, other=other, then=int(then))
+        yield say("bot-review-missed", n=number, then=int(then))
 
 
 def figure(said: Say, name: str) -> int:

@@ -237,6 +237,7 @@ bot-story-turned = { $last ->
    *[0] { $large ->
        *[1] The decisive moment came { $when }
         [0] { $name }’s chance of winning rose most, and for good, { $when }
+        [2] What helped { $name } most came { $when }
     }: { $has_told ->
         [0] {""}
         [1] “{ $told }”{" "}

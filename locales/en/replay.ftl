@@ -12,6 +12,7 @@ bot-replay-opens = { $at ->
     [leads] The replay opens at the move that took the lead for good.
     [decisive] The replay opens at the move that decided the game.
     [rise] The replay opens at the move that brought the winner most, and for good.
+    [helped] The replay opens at the move that helped the winner most.
    *[highlight] The replay opens at the move that changed the most.
 } Each step tells of one move and shows the table right after it; “{ bot-go-first }” leads to the deal.
 bot-replay-point = Point { $n } of { $last }
@@ -42,6 +43,7 @@ bot-replay-highlight = **★ Highlight { $n } of { $count }{ $decides ->
     [1] , the decisive moment
     [2] , the greatest lasting rise
     [3] , the lead for good
+    [4] , what helped the winner most
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Highlight

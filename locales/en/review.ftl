@@ -309,18 +309,16 @@ bot-review-given-up = When the game was given up, your { $together ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-decisions = **Your choices that mattered most, in order of play**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left { $together ->
-    [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
-   *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
-}
-bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised { $together ->
-    [1] your prospects from { $before } to **{ $other_chances }** out of 100; with “{ $chosen }” they were **{ $chosen_chances }**.
-   *[0] your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%**.
-}
-bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put { $together ->
-    [1] your prospects at **{ $chosen_chances }** out of 100; “{ $other }” would have meant **{ $other_chances }**.
-   *[0] your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
+bot-review-decisions = **Choices that mattered most**, and your { $together ->
+    [1] prospects
+   *[0] chance of winning
+} then
+bot-review-line = **{ $n }.** { $when } · { $gain ->
+    [1] well done,{" "}
+   *[0] {""}
+}“{ $chosen }”: { $together ->
+    [1] **{ $chosen_chances }** instead of **{ $other_chances }** out of 100
+   *[0] **{ $chosen_chances }%** instead of **{ $other_chances }%**
 }
 bot-review-point = { $n ->
     [0] ### Another choice · { $when }
@@ -349,8 +347,8 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
    *[other] , and pass through the chances of the choices listed
 }; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = { $then ->
-    [1] Choice **{ $n }** below was made then: it left you { $given }% instead of { $other }%.
-   *[0] Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
+    [1] You made choice **{ $n }** below then: it weighed more.
+   *[0] Choice **{ $n }** below weighed more.
 }
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] { $left ->
@@ -361,7 +359,7 @@ bot-review-sum = How your choices add up to { $own }: { $named ->
            *[other] { $slips } choices come to { $rest }.
         }
     }
-   *[other] { $costs } for what is listed above{ $left ->
+   *[other] { $costs } for those that the review lists{ $left ->
         [0] .
        *[1] , and { $rest } for { $slips ->
             [0] all your other decisions together.
@@ -370,8 +368,10 @@ bot-review-sum = How your choices add up to { $own }: { $named ->
         }
     }
 }
-bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.
-bot-review-so-far = **What stands out so far** (the figures may still change)
+bot-review-so-far = **What stands out so far**, and your { $together ->
+    [1] prospects
+   *[0] chance of winning
+} after each choice (the figures may still change)
 bot-review-smaller = { $left ->
     [0] These choices seem to have cost something as well. Where the figure after ± is larger, it may have been nothing.
     [one] These choices seem to have cost something as well; one more is left out. Where the figure after ± is larger, it may have been nothing.

@@ -237,6 +237,7 @@ bot-story-turned = { $last ->
    *[0] { $large ->
        *[1] La partie a basculé { $when }
         [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when }
+        [2] Ce qui a le plus aidé { $name } est arrivé { $when }
     } : { $has_told ->
         [0] {""}
         [1] « { $told } »{" "}

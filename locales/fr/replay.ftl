@@ -12,6 +12,7 @@ bot-replay-opens = { $at ->
     [leads] La partie se rouvre sur le coup qui a donné la tête pour de bon.
     [decisive] Vous commencez au coup décisif.
     [rise] Vous commencez au coup qui a le plus servi au vainqueur, et pour de bon.
+    [helped] Vous commencez au coup qui a le plus aidé le vainqueur.
    *[highlight] Vous commencez au coup qui a le plus changé la partie.
 } Chaque étape raconte un coup et montre la table juste après ; « { bot-go-first } » mène à la donne.
 bot-replay-point = Moment { $n } sur { $last }
@@ -42,6 +43,7 @@ bot-replay-highlight = **★ Temps fort { $n } sur { $count }{ $decides ->
     [1] , le moment décisif
     [2] , la plus forte hausse durable
     [3] , la tête pour de bon
+    [4] , ce qui a le plus aidé le vainqueur
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Temps fort

@@ -319,18 +319,16 @@ bot-review-given-up = Au moment de l’abandon, vos { $together ->
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
-bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » { $together ->
-    [1] laissait vos perspectives à **{ $chosen_chances }** sur 100 ; avec « { $other } », elles auraient été de **{ $other_chances }**.
-   *[0] vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
-}
-bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos { $together ->
-    [1] perspectives de { $before } à **{ $other_chances }** sur 100 ; avec « { $chosen } », elles étaient de **{ $chosen_chances }**.
-   *[0] chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %**.
-}
-bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » { $together ->
-    [1] portait vos perspectives à **{ $chosen_chances }** sur 100 ; avec « { $other } », elles auraient été de **{ $other_chances }**.
-   *[0] vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
+bot-review-decisions = **Les choix qui ont le plus compté** et { $together ->
+    [1] vos perspectives
+   *[0] vos chances de gagner
+} alors
+bot-review-line = **{ $n }.** { $when } · { $gain ->
+    [1] bien joué,{" "}
+   *[0] {""}
+}« { $chosen } » : { $together ->
+    [1] **{ $chosen_chances }** et non **{ $other_chances }** sur 100
+   *[0] **{ $chosen_chances } %** et non **{ $other_chances } %**
 }
 bot-review-point = { $n ->
     [0] ### Un autre choix · { $when }
@@ -359,8 +357,8 @@ bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de cha
    *[other] {" "}et passent par celles des choix énumérés
 } ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-missed = { $then ->
-    [1] C’est alors que vous avez fait le choix **{ $n }** ci-dessous : il vous laissait { $given } % au lieu de { $other } %.
-   *[0] Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
+    [1] C’est alors que vous avez fait le choix **{ $n }** ci-dessous : il a pesé davantage.
+   *[0] Le choix **{ $n }** ci-dessous a pesé davantage.
 }
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] { $left ->
@@ -371,7 +369,7 @@ bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
            *[other] { $slips } choix font { $rest }.
         }
     }
-   *[other] { $costs } pour les choix ci-dessus{ $left ->
+   *[other] { $costs } pour ceux que le bilan énumère{ $left ->
         [0] .
        *[1] , et { $rest } pour { $slips ->
             [0] toutes vos autres décisions ensemble.
@@ -380,8 +378,10 @@ bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
         }
     }
 }
-bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
-bot-review-so-far = **Ce qui ressort pour l’instant** (les chiffres peuvent encore changer)
+bot-review-so-far = **Ce qui ressort pour l’instant** et { $together ->
+    [1] vos perspectives
+   *[0] vos chances de gagner
+} après chaque choix (les chiffres peuvent encore changer)
 bot-review-smaller = { $left ->
     [0] Ces choix semblent aussi avoir coûté quelque chose. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.
     [one] Ces choix semblent aussi avoir coûté quelque chose ; un de plus n’est pas cité. Là où le nombre qui suit ± est plus grand, ce n’était peut-être rien.

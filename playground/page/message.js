@@ -80,9 +80,9 @@ function commandHeader(message) {
 function replyHeader(message, world) {
   if (message.playground.command || !message.message_reference?.message_id) return null;
   const to = message.referenced_message;
+  if (!to) return h("div", { class: "context gone" }, icon("reply"), t("page-reply-gone"));
   return h("div", { class: "context" }, icon("reply"),
-    to ? [h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, pictured(excerpt(to, world, 80)))]
-      : t("page-reply-gone"));
+    h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, pictured(excerpt(to, world, 80))));
 }
 
 function content(message, world) {

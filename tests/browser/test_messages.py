@@ -288,11 +288,11 @@ REPLY = """async (text) => {
   const { store } = await import('/static/store.js');
   const [author, channel_id] = [store.bot.user, store.place ?? '1'];
   const common = { author, channel_id, flags: 0, timestamp: new Date().toISOString(), playground: { pings: [] } };
-  const answered = { ...common, id: '1', content: text };
+  const answered = text === null ? null : { ...common, id: '1', content: text };
   const box = document.createElement('div');
   const quoting = { message_reference: { message_id: '1' }, referenced_message: answered };
   drawMessage(box, { ...common, ...quoting, id: '2', content: 'yes' });
-  return box.querySelector('.excerpt').innerHTML;
+  return box.querySelector('.excerpt, .gone').innerHTML;
 }"""
 
 
@@ -303,3 +303,10 @@ def test_an_emoji_in_the_excerpt_of_a_reply_is_a_picture(enter: Enter) -> None:
     quoted = tab.page.evaluate(REPLY, "🤖 Odo plays")
     assert "drawn-emoji" in quoted
     assert quoted.endswith("🤖</span> Odo plays")
+
+
+def test_a_reply_to_a_deleted_message_says_so_as_discord_does(enter: Enter) -> None:
+    """Discord words it this way and writes it small and slanted, where a table has been posted anew below its board."""
+    tab = enter("Keeper")
+    tab.new_channel("replies-to-none")
+    assert tab.page.evaluate(REPLY, None).endswith("Original message was deleted")

@@ -39,6 +39,7 @@ from games.core import Refusal, TooLate, say
 from locales import words
 
 from .lookup import snapshot_of
+from .moves import show_hand
 
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-rolled-since", "bot-no-nothing-to-take-back"})
 """Reasons for refusing an immediate take-back after which the others can still be asked."""
@@ -212,16 +213,20 @@ async def _back_to_lesson(press: Press) -> None:
 
 
 async def _confirm_take_back(press: Press, told: str = "bot-took-back") -> None:
-    """Say that a step was taken back, unless the control is in a hand: that is about to show it."""
-    answer, message, seat = press.answer, press.answer.interaction.message, press.seat
-    if message is not None and seat is not None and not answer.is_beside():
-        delivery = answer.app.delivery
-        hand = delivery.ledger.place(press.table, hand_slot(seat))
-        is_hand = hand is not None and hand.message == message.id
-        if is_hand or delivery.answers.knows(press.table.id, seat, message.id):
-            await answer.acknowledge(quietly=True)
-            return
-    await answer.note(told)
+    """Leave the reopened question in front of its player: in the hand, else in place of a private message.
+
+    Below a board, which shows it to everyone, a sentence says that the step was taken back.
+    """
+    answer, message, delivery = press.answer, press.answer.interaction.message, press.answer.app.delivery
+    hand = delivery.ledger.place(press.table, hand_slot(press.seat))
+    is_in_hand = hand is not None and hand.channel == answer.interaction.channel_id
+    if is_in_hand or (message is not None and delivery.answers.knows(press.table.id, press.seat, message.id)):
+        await answer.acknowledge(quietly=True)
+        answer.clear_beside()
+    elif answer.in_private:
+        await show_hand(answer, await own_view(answer, press.table.id), instead=True)
+    else:
+        await answer.note(told)
 
 
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)

@@ -29,7 +29,7 @@ from bot.present.speech import (
 )
 from bot.present.story import lines_in_full
 from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides, in_tens
-from bot.tables.turning_points import LEADS
+from bot.tables.turning_points import HELPED, LEADS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from games.registry import GAMES
@@ -190,7 +190,7 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _opening(moment: ReplayStep, lang: Words) -> str:
     """Return which step a replay opens with, and what the steps are."""
     if (highlight := moment.highlights.get(moment.step)) is not None:
-        at = {1: "decisive", 2: "rise", LEADS: "leads"}.get(decides(highlight), "highlight")
+        at = {1: "decisive", 2: "rise", LEADS: "leads", HELPED: "helped"}.get(decides(highlight), "highlight")
         return lang.text("bot-replay-opens", at=at)
     return lang.text("bot-replay-opens", at="first" if moment.is_open else "latest")
 

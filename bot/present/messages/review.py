@@ -9,7 +9,6 @@ from bot.post import Block, Button, Buttons, Divider, Entry, Form, Menu, Picture
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages import amount_form
 from bot.present.messages.replay import BESIDE, PUBLIC
-from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
 from bot.present.speech import (
     ENTRY,
@@ -105,10 +104,11 @@ def review_post(
     """
     title, speak = _title(table, lang), voice(lang, table)
     unmarked = Text(small(lang.text("bot-review-lines", together=is_together(table))))
-    named = [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
+    named = [speak(sentences.listed(one, n, found.is_together)) for n, one in enumerate(found.turning_points, start=1)]
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
-        so_far = "\n".join([*([lang.text("bot-review-so-far")] if named else []), *named, unmarked.markdown])
+        head = lang.text("bot-review-so-far", together=is_together(table))
+        so_far = "\n".join([*([head] if named else []), *named, unmarked.markdown])
         return Post((Text("\n".join(lines)), *pictures, Text(so_far)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
@@ -117,10 +117,10 @@ def review_post(
         return Post((text, *pictures, unmarked, Divider(), again), OVER)
     stopped = map(speak, sentences.given_up(found))
     lines = [title, f"**{speak(sentences.verdict(found))}**", *turning, *stopped, *lost]
-    told = [lang.text("bot-review-decisions"), *named] if named else []
+    told = [lang.text("bot-review-decisions", together=is_together(table)), *named] if named else []
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += ["", speak(sentences.luck_and_choice(found)), *map(speak, sentences.summed(found))]
+    told += ["", speak(sentences.luck_and_choice(found))]
     told += [small(speak(one)) for one in sentences.remarks(found)]
     told += _error(found, lang)
     below: tuple[Block, ...] = (Text("\n".join(told)), Divider(), *_ways(found, table, lang, turned=turned))
@@ -141,8 +141,8 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def how_post(found: Review, table: Table, lang: Words) -> Post:
-    """Return how the figures of a finished review were found."""
-    told = [_title(table, lang), lang.text("bot-review-method")]
+    """Return how the figures of a finished review were found, and how those of the choices add up."""
+    told = [_title(table, lang), *map(voice(lang, table), sentences.summed(found)), lang.text("bot-review-method")]
     told.append(lang.text("bot-review-measure", marks=len(found.turning_points)))
     back = _button(table, ("all",), lang.text("bot-button-review-back"))
     return Post((Text("\n".join(told)), Buttons((back,))), RESTING)
@@ -269,14 +269,6 @@ def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
     """Return that a choice, of that turn or another, cost more than the decisive moment brought, if one did."""
     turned = [said for said in view.closing if said.id == TURNED]
     return [*map(voice(lang, view.table), sentences.missed(found, turned))]
-
-
-def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
-    """Return the cost or gain of a turning point, and the most important reasons."""
-    speak = voice(lang, table)
-    asked = small(lang.text("bot-review-asked", question=END_OF_SENTENCE.split(speak(one.question))[0]))
-    line = speak(sentences.listed(one, n, bool(is_together(table))))
-    return [line, asked, *(small(speak(reason)) for reason in sentences.reasons(one))]
 
 
 def _next(found: Review, one: Judged, table: Table, lang: Words) -> list[Button]:

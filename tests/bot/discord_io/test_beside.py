@@ -97,26 +97,25 @@ async def move(bot: Bot, table: str, person: int) -> None:
         await asyncio.sleep(SETTLED_S)
 
 
-@pytest.mark.parametrize("is_hand", [True, False])
-def test_a_hand_that_shows_the_step_back_needs_no_message_below_it(is_hand, monkeypatch):
-    """Pressed in a side message, the control is replaced by a sentence that the step was taken back."""
+@pytest.mark.parametrize("where", ["hand", "menu", "menu of the board"])
+def test_a_step_taken_back_leaves_its_question_open_for_its_player(where, monkeypatch):
+    """Also from a menu: it goes if the hand stands above it; in the channel, the question takes its place."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
-        while True:
-            await move(bot, table, person)
-            view = await bot.service.queries.view_of(table, person)
-            if view.can_take_back:
-                break
+        while not (await bot.service.queries.view_of(table, person)).can_take_back:
             person = await asked_of(bot, table)
-        message = hand_of(bot, person)
-        if not is_hand:
+            await move(bot, table, person)
+        board = next(one for one, at in bot.world.messages.items() if at.channel == CHANNEL)
+        message = board if where == "menu of the board" else hand_of(bot, person)
+        if where != "hand":
             await press(bot, person, message, ControlAction.MENU, table)
             (message,) = aside_of(bot, person)
         await press(bot, person, message, ControlAction.TAKE_BACK, table)
         assert (await bot.service.queries.view_of(table, person)).offer is not None
-        said = words("fr" if person == 1 else "en").text("bot-took-back")
-        assert [said in told(bot, one) for one in aside_of(bot, person)] == ([] if is_hand else [True])
+        shown = message if where == "menu of the board" else hand_of(bot, person)
+        assert aside_of(bot, person) == ([message] if where == "menu of the board" else [])
+        assert any(":step:" in one["custom_id"] for one in bot.world.messages[shown].controls())
 
     evening(play, monkeypatch)
 

@@ -103,28 +103,24 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():
 
 
 @every_language
-def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
-    lang, found = words(locale), invented(2, 2)
-    costs = tuple(replace(one, reasons=(say("review-no-costs"), say("review-others"))) for one in found.costs)
-    lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
-    told = voice(lang, TABLE)(say("review-for", answer=found.costs[0].labels[1], reason=say("review-no-costs")))
-    (place,) = [n for n, line in enumerate(lines) if line == f"-# {told}"]
-    assert lines[place - 2].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
-
-
-@every_language
-def test_what_speaks_against_an_answer_explains_its_cost(locale):
-    """A fault of the answer comes first, in the list and beside the choice."""
-    lang, found = words(locale), invented(2, 2)
-    fault = say("review-no-costs")
-    costs = tuple(replace(one, reasons=(say("review-others"),), against=(fault,)) for one in found.costs)
-    lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
-    told = voice(lang, TABLE)(say("review-against", answer=found.costs[0].labels[0], reason=fault))
-    assert f"-# {told}" in lines
-    view = seen()
-    one = replace(points().costs[0], against=(fault,))
-    post = messages.point_post(replace(points(), costs=(one,)), one, view, lang).words()
-    assert f"{lang.text('bot-review-against')}\n> {voice(lang, TABLE)(fault)}" in post
+def test_each_choice_is_one_line_and_its_question_and_reasons_are_told_once_it_is_opened(locale):
+    """The line has both figures; what was asked, and why the other answer was better, would make a wall of text."""
+    lang, found, view = words(locale), points(), seen()
+    speak, fault, why = voice(lang, TABLE), say("review-no-costs"), say("review-nothing")
+    costs = tuple(replace(one, against=(fault,), reasons=(why,)) for one in found.costs)
+    found = replace(found, costs=costs)
+    asked = lang.text("bot-review-asked", question=voice(lang, view.table)(costs[0].question))
+    lines = taken(messages.review_post(found, TABLE, lang)).words().splitlines()
+    for n, one in enumerate(found.turning_points, start=1):
+        (place,) = [place for place, line in enumerate(lines) if line.startswith(f"**{n}.**")]
+        assert speak(one.labels[0]) in lines[place]
+        assert lines[place].replace("\u00a0", "").count("%**") == 2
+        assert (lines[place + 1] == "") == (n == len(found.turning_points)) or lines[place + 1].startswith(f"**{n + 1}")
+    post = messages.point_post(found, costs[0], view, lang).words()
+    assert asked in post
+    assert f"{lang.text('bot-review-against')}\n> {speak(fault)}" in post
+    assert f"> {speak(why)}" in post
+    assert asked.split("“")[0].split("«")[0] not in "\n".join(lines)
 
 
 @every_language
@@ -192,7 +188,7 @@ def test_what_is_not_done_has_no_controls_and_tells_what_stands_out_so_far(local
     assert ("25" in early.words(), "**" in early.words(), list(early.controls())) == (True, False, [])
     late = taken(messages.review_post(found, TABLE, lang))
     assert list(late.controls()) == []
-    assert lang.text("bot-review-so-far") in late.words()
+    assert lang.text("bot-review-so-far", together=0) in late.words()
     assert all(f"**{n}.**" in late.words() for n in range(1, 5))
     pictures = [messages.review_panels(one, TABLE, lang).panels[0].shows for one in (found, replace(found, costs=()))]
     assert pictures[0] == pictures[1], "its picture is the same all the time"
@@ -256,27 +252,39 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
 
 
 SUMS = {
-    (-0.29, -0.06, -0.05, 0.0): "add up to −29: −5 and −6 for what is listed above, and −18 for 7 other choices.",
-    (-0.11, -0.06, -0.05, 0.0): "add up to −11: −5 and −6 for what is listed above.",
-    (-0.1, -0.06, -0.05, 0.0): "add up to −10: −5 and −6 for what is listed above, and +1 for all your other decisions",
-    (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for all your other",
+    (
+        -0.29,
+        -0.06,
+        -0.05,
+        0.0,
+    ): "add up to −29: −5 and −6 for those that the review lists, and −18 for 7 other choices.",
+    (-0.11, -0.06, -0.05, 0.0): "add up to −11: −5 and −6 for those that the review lists.",
+    (
+        -0.1,
+        -0.06,
+        -0.05,
+        0.0,
+    ): "add up to −10: −5 and −6 for those that the review lists, and +1 for all your other decisions",
+    (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for those that the review lists, and +7 for all your other",
     (-0.2, 0.0, 0.0, 0.0): "add up to −20: no single decision stands out; 7 choices come to −20.",
 }
 
 
 @pytest.mark.parametrize("sums", SUMS, ids=str)
 def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
-    """Whatever is listed and whatever is left comes to what the review gives for the choices, the gain told apart."""
+    """Whatever is listed and whatever is left comes to what the review gives for the choices; a gain is no part of it.
+
+    How they add up stands with how they were found, not on the first page.
+    """
     own, first, second, gain = sums
     found = invented(2, 4)
     costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (first, second), strict=False))
     praise = None if found.praise is None or not gain else replace(found.praise, gap=Part(gain, 0.01))
     parts, slips = replace(found.parts, own=Part(own, 0.01)), 7 if own < -0.15 else 0
     told = replace(found, costs=costs if first else (), praise=praise, parts=parts, slips=slips)
-    said = taken(messages.review_post(told, TABLE, words("en"))).words()
+    said = taken(messages.how_post(told, TABLE, words("en"))).words()
     assert SUMS[sums] in f"{said}\n"
-    assert (f"The +{round(100 * gain)} is a lead over" in said) == bool(gain)
-    assert "add up to" not in messages.how_post(told, TABLE, words("en")).words()
+    assert "add up to" not in messages.review_post(told, TABLE, words("en")).words()
 
 
 @every_language
@@ -285,7 +293,7 @@ def test_the_choices_stand_right_below_the_curve_and_one_line_on_the_method_last
     lang, found = words(locale), invented(2, 4)
     picture = Picture("curve.png", b"", "The curve.")
     for one, first, last in (
-        (found, lang.text("bot-review-decisions"), "error"),
+        (found, lang.text("bot-review-decisions", together=0), "error"),
         (replace(found, costs=(), praise=None), lang.text("review-no-costs"), "error"),
         (
             replace(found, costs=(), praise=None, is_done=False),

@@ -26,7 +26,7 @@ def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
 def test_a_rise_that_was_lost_in_the_next_turn_is_not_for_good(monkeypatch):
     """Every turn of an ordinary game is looked at, not every other one."""
     chances = [0.4] * 30 + [0.75, 0.55, 0.8, 0.85, 0.9] + [0.95] * 14 + [1.0]
-    (told,) = course_of(monkeypatch, turns(*[IDLE] * 50), chances).told
+    (told,) = course_of(monkeypatch, turns(*[WON] * 50), chances).told
     assert (told.values["before"], told.values["after"]) == (55, 80)
     assert (told.values["since"], told.values["until"]) == (31, 32)
 

@@ -1,7 +1,9 @@
 """What is told of the turn that mattered most: its size in the right word, and sentences understood alone."""
 
 from bot.present.speech import sentence
-from games.core import Event, Say, say
+from games.core import Event, Say, Seat, say
+from games.registry import GAMES
+from games.review.quoting import telling
 from locales import words
 
 from .test_turning_points import HEADING, IDLE, TABLE, WON, course_of, replaced, turns
@@ -20,11 +22,11 @@ def test_a_small_rise_is_not_called_decisive(monkeypatch):
 def test_what_is_quoted_is_understood_alone(monkeypatch):
     """A sentence that does not say whose move it was comes after that move, even one of an earlier entry; a mere list
     of plans is not quoted."""
-    freed, moved, plans = say("shown", prisoner_seat=0), say("did", seat=1), say("shown", seat=0, places=(IDLE,))
+    freed, moved, plans = say("told", prisoner_seat=0), say("did", seat=1), say("told", seat=0, places=(IDLE,))
     for said, quoted in (
         ((moved, freed), (moved, freed)),
-        ((plans, moved), (moved,)),
-        ((plans, moved, IDLE), (IDLE,)),
+        ((plans, moved), ()),
+        ((moved, IDLE, freed), (IDLE, freed)),
     ):
         heard = [
             (0, HEADING),
@@ -36,3 +38,23 @@ def test_what_is_quoted_is_understood_alone(monkeypatch):
         (told,) = course_of(monkeypatch, heard, rise).told
         values = told.values
         assert tuple(values[name] for name in ("did", "told") if name in values) == quoted
+
+
+def test_what_a_winner_pays_is_no_success():
+    """Taxes count as points lost, so they never explain a rise of the chance of winning."""
+    paid, built = say("dungeon_lords-log-taxed", seat=0, n=3), say("dungeon_lords-log-prison", seat=0)
+    game = GAMES["dungeon_lords"]
+    assert telling(game, [Event(paid)], Seat(0)) is None
+    assert telling(game, [Event(paid), Event(built)], Seat(0)) == built
+    assert telling(game, [Event(paid)], Seat(1)) == paid, "it helps the others"
+
+
+def test_the_event_that_helped_most_is_named_without_calling_it_decisive(monkeypatch):
+    heard, chances = turns(IDLE, IDLE, IDLE, WON, IDLE, IDLE), [0.4, 0.4, 0.52, 0.67, 0.85, 1.0]
+    (told,) = course_of(monkeypatch, heard, chances).told
+    for locale, start, rest in (
+        ("en", "What helped Mira most came on turn 4 of 6", "“Mira digs.” Mira’s chance of winning rose from"),
+        ("fr", "Ce qui a le plus aidé Mira est arrivé au tour 4 sur 6", "Les chances de gagner de Mira sont passées"),
+    ):
+        line = sentence(words(locale), replaced(told), TABLE)
+        assert (line.startswith(start), rest in line) == (True, True)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.model import Occupant, Phase, Table
 from bot.present.speech import sentence
-from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, TURNED, course, entry_of
+from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, HELPED, TURNED, course, entry_of
 from games.core import Dice, Event, EventKinds, Outcome, Say, Score, Seat, say
 from locales import words
 
@@ -82,7 +82,7 @@ def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(m
 def test_a_game_turns_while_it_is_open_not_when_it_is_as_good_as_won(monkeypatch):
     """A steep rise that was half lost for a while counts before a greater one of somebody who was ahead already."""
     chances = [0.4, 0.4, 0.56, 0.9, 0.76, 0.78, 0.99, 1.0]
-    (told,) = course_of(monkeypatch, turns(*[IDLE] * 8), chances).told
+    (told,) = course_of(monkeypatch, turns(*[WON] * 8), chances).told
     assert (told.values["when"].values["n"], told.values["before"], told.values["after"]) == (4, 56, 90)
 
 
@@ -123,29 +123,44 @@ def test_nothing_is_sure_before_the_last_turn(monkeypatch):
     assert (told.values["before"], told.values["after"]) == (40, 99)
 
 
-def test_an_event_with_a_result_is_quoted_and_else_the_move_itself(monkeypatch):
-    """A success of the winner or a setback of others; a routine move only where nothing else is known."""
+def test_an_event_with_a_result_is_quoted_and_nothing_else(monkeypatch):
+    """A success of the winner or a setback of others; a routine move, or a mere revelation, explains nothing."""
     chances, did = [0.4, 0.4, 0.9, 1.0], say("did", seat=1)
     for said, quoted in (
         (WON, (did, WON)),
-        (say("shown", seat=0), (did, say("shown", seat=0))),
-        (say("shown", seat=1), (did, say("shown", seat=1))),
-        (say("shown"), (did, say("shown"))),
         (say("hurt", seat=1), (say("hurt", seat=1),)),
-        (say("hurt", seat=0), (did, say("hurt", seat=0))),
-        (IDLE, (did,)),
-        (say("told", seat=1), (did, say("told", seat=1))),
+        (say("hurt", seat=0), ()),
+        (say("shown", seat=0), ()),
+        (say("told", seat=1), ()),
+        (IDLE, ()),
     ):
         heard = [*turns(IDLE, IDLE, did, IDLE)]
         heard.insert(6, (2, Event(said)))
         (told,) = course_of(monkeypatch, heard, chances).told
         assert tuple(told.values[name] for name in ("did", "told") if name in told.values) == quoted
-        assert told.values["entry"] == 2
-    (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, 0.6, 0.7]).told
-    assert (told.values["told"], told.values["large"]) == (IDLE, 0), "a small rise is told with its move, too"
-    heard = [(0, HEADING), (0, Event(WON)), (1, HEADING), (1, Event(WON)), (2, Event(IDLE)), (3, Event(WON))]
-    (told,) = course_of(monkeypatch, heard, [0.3, 0.35, 0.9, 1.0]).told
-    assert told.values["told"] == IDLE, "the move that brought most told of no points"
+        assert (told.values["large"], told.values["has_told"]) == (1, len(quoted)), "a large rise is told all the same"
+        assert (told.values["since"], told.values["until"]) == (1, 2)
+
+
+def test_a_roll_is_told_as_the_move_made_with_it(monkeypatch):
+    """What a roll promised counts for the result of that move; a roll, or a routine move, is never quoted."""
+    heard = [(0, HEADING), (0, Event(IDLE)), (1, HEADING), (1, Event(say("rolled", seat=0))), (2, Event(WON))]
+    (told,) = course_of(monkeypatch, heard, [0.4, 0.7, 0.75]).told
+    assert (told.values["told"], told.values["entry"]) == (WON, 2)
+
+
+@pytest.mark.parametrize("first", [0.7, 0.52])
+def test_where_nothing_explains_the_greatest_rise_what_helped_most_is_told(monkeypatch, first):
+    """Also where no rise is large: a result that raised the chance less, as long as it did so for good."""
+    chances = [0.4, 0.4, first, first, first + 0.11, 0.82, 1.0]
+    found = course_of(monkeypatch, turns(IDLE, IDLE, IDLE, IDLE, WON, IDLE, IDLE), chances)
+    (told,) = found.told
+    assert (told.values["large"], told.values["told"], told.values["entry"]) == (2, WON, 4)
+    assert [entry_of(one) for one in found.highlights if one.values["decides"] == HELPED] == [4]
+    line = sentence(words("en"), replaced(told), TABLE)
+    assert line.startswith("What helped Mira most came on turn 5 of 7: “Mira digs.” Mira’s chance of winning rose from")
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 7), [0.4, 0.4, 0.52, 0.52, 0.64, 0.7, 0.8]).told
+    assert told.id == GRADUAL
 
 
 def test_a_move_is_quoted_with_its_maker(monkeypatch):
@@ -177,7 +192,7 @@ def replaced(said):
 
 
 def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
-    (told,) = course_of(monkeypatch, turns(IDLE, IDLE, IDLE), [0.5, 0.45, 1.0]).told
+    (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON), [0.5, 0.45, 1.0]).told
     assert (told.id, told.values["last"]) == (TURNED, 1)
     assert (
         sentence(words("en"), replaced(told), TABLE) == "Mira only made sure of victory at the very end: “Mira digs.”"
@@ -239,13 +254,11 @@ def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
 
 
 def test_the_decisive_moment_is_always_a_highlight_and_names_its_entry(monkeypatch):
-    """The replay opens where the final score points to, also if only a routine move was told there."""
-    chances = [0.4, 0.4, 0.8, 0.95, 1.0]
-    for third in (IDLE, WON):
-        found = course_of(monkeypatch, turns(WON, WON, third, WON), chances)
-        (told,) = found.told
-        assert (told.values["before"], told.values["entry"], told.values["told"]) == (40, 2, third)
-        assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
+    """The replay opens where the final score points to."""
+    found = course_of(monkeypatch, turns(WON, WON, WON, WON), [0.4, 0.4, 0.8, 0.95, 1.0])
+    (told,) = found.told
+    assert (told.values["before"], told.values["entry"], told.values["told"]) == (40, 2, WON)
+    assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
 
 
 def test_the_decisive_highlight_gives_the_chances_of_the_final_score(monkeypatch):
