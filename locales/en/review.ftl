@@ -309,10 +309,10 @@ bot-review-given-up = When the game was given up, your { $together ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-decisions = **Choices that mattered most**, and your { $together ->
-    [1] prospects
-   *[0] chance of winning
-} then
+bot-review-decisions = **Choices that mattered most** · { $together ->
+    [1] your prospects with your answer, instead of with the best other one
+   *[0] your chance of winning with your answer, instead of with the best other one
+}
 bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] well done,{" "}
    *[0] {""}
