@@ -107,7 +107,7 @@ page-no-command = No command has this name. Type / to see them all.
 
 error-unknown = That did not work.
 error-offline = The playground is not responding.
-error-bad_request = The server did not understand the page.
+error-bad_request = The playground did not understand what the page asked for.
 error-not_joined = Choose who you are first.
 error-unknown_person = This person is no longer here.
 error-unknown_channel = This channel no longer exists.

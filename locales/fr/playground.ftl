@@ -107,7 +107,7 @@ page-no-command = Aucune commande ne porte ce nom. Tapez / pour les voir toutes.
 
 error-unknown = Cela n’a pas marché.
 error-offline = Le terrain d’essai ne répond pas.
-error-bad_request = Le serveur n’a pas compris la page.
+error-bad_request = Le terrain d’essai n’a pas compris ce que la page demandait.
 error-not_joined = Choisissez d’abord qui vous êtes.
 error-unknown_person = Cette personne n’est plus là.
 error-unknown_channel = Ce salon n’existe plus.

@@ -319,16 +319,16 @@ bot-review-given-up = Au moment de l’abandon, vos { $together ->
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
-bot-review-decisions = **Les choix qui ont le plus compté** et { $together ->
-    [1] vos perspectives
-   *[0] vos chances de gagner
-} alors
+bot-review-decisions = **Les choix qui ont le plus compté** · { $together ->
+    [1] vos perspectives avec votre réponse, au lieu de la meilleure autre
+   *[0] vos chances de gagner avec votre réponse, au lieu de la meilleure autre
+}
 bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] bien joué,{" "}
    *[0] {""}
 }« { $chosen } » : { $together ->
-    [1] **{ $chosen_chances }** et non **{ $other_chances }** sur 100
-   *[0] **{ $chosen_chances } %** et non **{ $other_chances } %**
+    [1] **{ $chosen_chances }** au lieu de **{ $other_chances }** sur 100
+   *[0] **{ $chosen_chances } %** au lieu de **{ $other_chances } %**
 }
 bot-review-point = { $n ->
     [0] ### Un autre choix · { $when }
