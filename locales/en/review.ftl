@@ -317,8 +317,8 @@ bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] well done,{" "}
    *[0] {""}
 }“{ $chosen }”: { $together ->
-    [1] **{ $chosen_chances }**, not **{ $other_chances }**, out of 100
-   *[0] **{ $chosen_chances }%**, not **{ $other_chances }%**
+    [1] **{ $chosen_chances }** instead of **{ $other_chances }** out of 100
+   *[0] **{ $chosen_chances }%** instead of **{ $other_chances }%**
 }
 bot-review-point = { $n ->
     [0] ### Another choice · { $when }

@@ -327,8 +327,8 @@ bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] bien joué,{" "}
    *[0] {""}
 }« { $chosen } » : { $together ->
-    [1] **{ $chosen_chances }** et non **{ $other_chances }** sur 100
-   *[0] **{ $chosen_chances } %** et non **{ $other_chances } %**
+    [1] **{ $chosen_chances }** au lieu de **{ $other_chances }** sur 100
+   *[0] **{ $chosen_chances } %** au lieu de **{ $other_chances } %**
 }
 bot-review-point = { $n ->
     [0] ### Un autre choix · { $when }
