@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.puzzles import seen, solved
+from bot.post import Buttons, Picture, Text
+from bot.present.messages.hand import hand_post
 from bot.present.panels import moments, panels, speaker_of
 from bot.tables.puzzles import Posed
 from games.core import Say
@@ -106,3 +108,19 @@ def test_no_event_is_cut_beside_the_season(locale: Locale, monkeypatch: pytest.M
         for (y, _, end), (below, start, _) in pairwise(texts):
             assert end < start or y < below
         assert all(end <= WIDTH - 20 for _, _, end in texts)
+
+
+def test_every_attack_of_a_lone_creature_is_one_press() -> None:
+    """Its ways to attack stand below one another, each named with the creature, with a button for each target."""
+    view = seen(Posed(next(one for one in PUZZLES if one.name == "cellar 118 62")), words("en"))
+    told = hand_post(view, words("en"), pictures=[Picture("dungeon.png", b"", "")])
+    rows = [
+        (heading.markdown, [button.label for button in row.buttons])
+        for heading, row in pairwise(told.blocks)
+        if isinstance(heading, Text) and isinstance(row, Buttons)
+    ]
+    targets = ["Silver Warrior #4 · 1 hit point, front", "Silver Wizard #4 · 3 hit points"]
+    assert rows[:2] == [
+        ("-# Vampire: 3 to anyone but a priest", targets),
+        ("-# Vampire: 2 to a non-priest, stays ready", targets),
+    ]

@@ -32,7 +32,7 @@ every_lesson = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.script]
 )
 STEPS, LONGEST = range(6, 13), 230
-PRESSES = 61
+PRESSES = 60
 """Maximum number of presses in a lesson."""
 PUPILS = Seat(0)
 

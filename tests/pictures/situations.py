@@ -32,7 +32,7 @@ class Situation:
     """A message to draw, panel by panel.
 
     Attributes:
-        kind: of a game's `Pictures` table, own, score, more, cover, legend, or the end of a reveal; or review, career.
+        kind: table, own, score, more, cover or legend; the end of a reveal, or news as a seat reads it; review; career.
         moves: the number of random moves; a very large one plays to the end.
         until: play on until the state satisfies this.
         panels: ids of the panels to draw, by default all.
@@ -64,7 +64,7 @@ class Situation:
                 return pictures.legend()
             case "own":
                 return pictures.own(pictures.at(self.view(), self._choices(), self.field), self.field)
-            case "reveal":
+            case "reveal" | "news":
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
                 return pictures.score(self.view(), GAMES[self.game].outcome(self.state()))
@@ -88,10 +88,9 @@ class Situation:
 
     def view(self) -> Any:
         """Return the public view, or for private messages that of the asked seat."""
-        state = self.state()
-        now = core.decision(state)
+        now = core.decision(state := self.state())
         seat = next(iter(now.asks)) if now else Seat(0)
-        return GAMES[self.game].view(state, seat if self.kind == "own" else None)
+        return GAMES[self.game].view(state, seat if self.kind in {"own", "news"} else None)
 
     def _choices(self) -> Sequence[Choice]:
         """Return the choices of the asked seat; when the turn of a wagon is asked, only those of one stop."""
@@ -141,10 +140,10 @@ def _reached(situation: Situation) -> Any:
 
 @cache
 def _told(situation: Situation) -> tuple[core.Event, ...]:
-    """Return the public events up to the situation."""
-    told: list[core.Event] = []
+    """Return the events up to the situation, as far as its reader was told them."""
+    told, reader = list[core.Event](), situation.view().seat
     for state in walk(situation.game, situation.seats, situation.seed, dict(situation.options)):
-        told += [event for event in state.told if event.to is None]
+        told += [event for event in state.told if event.to in {None, reader}]
         if state == situation.state():
             break
     return tuple(told)
@@ -304,6 +303,7 @@ SITUATIONS = (
     Situation("dungeon_lords", "reveal-blow", "reveal", 4, 198, "a", until=tells("dungeon_lords-log-attack")),
     Situation("dungeon_lords", "reveal-spell", "reveal", 3, 78, "s0", until=tells("dungeon_lords-log-cast")),
     Situation("dungeon_lords", "reveal-held", "reveal", 2, 61, "p0", LONG, until=tells("dungeon_lords-log-recap")),
+    Situation("dungeon_lords", "rounds", "news", 3, 0, "s0", LONG, until=tells("dungeon_lords-log-year-begun")),
     Situation("dungeon_lords", "reveal-paladin", "reveal", 4, 90, "b", until=tells("dungeon_lords-log-paladin-comes")),
     Situation("dungeon_lords", "reveal-freed", "reveal", 2, 59, "a", until=tells("dungeon_lords-log-freed")),
     Situation("dungeon_lords", "reveal-year", "reveal", 4, 0, "b", LONG, until=tells("dungeon_lords-log-year-begun")),

@@ -113,8 +113,9 @@ def _row(canvas: Canvas, one: Round, kind: str, book: Book, place: Place) -> Non
         stamp(canvas, x + 132, middle - 18, 15, is_good=True)
     cells = " ".join(cell.upper() for cell in one.lost) or one.cell.upper()
     canvas.text(cells, x + 152, middle + 13, 36, LAMP, face="title", width=104, least=24)
-    figure(canvas, "drop", f"{one.wounds}", x + 264, middle - 23, 46, TEXT if one.wounds else MUTED)
-    figure(canvas, "hourglass", f"{one.fatigue}", x + 370, middle - 23, 46, TEXT if one.fatigue else MUTED)
+    none = MUTED if one.lost else TEXT  # grey is too faint on green
+    figure(canvas, "drop", f"{one.wounds}", x + 264, middle - 23, 46, TEXT if one.wounds else none)
+    figure(canvas, "hourglass", f"{one.fatigue}", x + 370, middle - 23, 46, TEXT if one.fatigue else none)
     canvas.box((x + 474, y + 6, w - 482, h - 12), ABYSS, EDGE, 2)
     size = min(58, round((w - 494) / max(1, len(one.caught))))
     left = x + 484

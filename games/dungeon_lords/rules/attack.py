@@ -23,6 +23,7 @@ class Attacks(Asking[Attack]):
     prompt = "dungeon_lords-ask-attack"
     phase = "phase_clash"
     automatic = True
+    in_rows = True
     seat: Seat
 
     def question(self, t: State, seat: Seat) -> Say:
@@ -65,10 +66,16 @@ class Attacks(Asking[Attack]):
         return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=whom)
 
     def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
-        """Return the label of a creature, a mode or a target."""
+        """Return the label of a creature, a mode or a target; a mode names a creature that alone has several."""
         match name:
             case "mode":
-                return describe(t, choice.creature, choice.mode)
+                ways = {(way.creature, way.mode) for way in self.ways(t)}
+                is_named = len(ways) > 1 == len({creature for creature, _ in ways})
+                return (
+                    self.label(t, Attack(choice.creature, choice.mode, ()))
+                    if is_named
+                    else describe(t, choice.creature, choice.mode)
+                )
             case "targets":
                 return say("dungeon_lords-part-targets", targets=tuple(aimed_at(t, hero) for hero in choice.targets))
         return say("dungeon_lords-part-creature", creature=choice.creature)
