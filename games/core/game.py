@@ -16,7 +16,7 @@ from .events import EventKinds
 from .imagining import determinise, imagine
 from .lessons import Lesson, Tip
 from .levels import STRONG, strategy_of
-from .outcome import Concession, Outcome
+from .outcome import Concession, Ending, Outcome, Score
 from .pictures import Pictures
 from .record import records_of
 from .search import Found, Search, Spent
@@ -107,6 +107,7 @@ class Game(Generic[S, V]):
             sentences are the texts `<game>-achievement-<id>`, with `.how`.
         events: its log events by what they tell.
         late: parts of a score that only count once the game is over, which points shown before leave out.
+        fallen: in a game that everybody can lose together, the points that had been scored by then: a defeat has none.
         stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
     """
 
@@ -136,6 +137,7 @@ class Game(Generic[S, V]):
     achievements: Mapping[str, Condition]
     characters: Characters = field(default_factory=Characters)
     late: frozenset[str] = frozenset()
+    fallen: Callable[[S], tuple[Score, ...]] | None = None
     events: EventKinds = field(default_factory=EventKinds)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
@@ -144,6 +146,8 @@ class Game(Generic[S, V]):
     def standing(self, state: S) -> Outcome:
         """Return the outcome so far with the points that readers are shown: what only counts at the end comes then."""
         found = self.outcome(state)
+        if found.ending is Ending.LOST and self.fallen is not None:
+            return replace(found, scores=self.fallen(state))
         if not self.late or engine.decision(state) is None:
             return found
         late = [sum(n for part, n in score.parts.items() if part in self.late) for score in found.scores]
