@@ -101,6 +101,7 @@ class Game(Generic[S, V]):
         glossary: explanations that can be looked up, as sentences by the id of the thing.
         tips: for tips about choices that are not always offered, by the word of the question: the values in the
             tip's text, given all verbs and values on offer; None if the tip does not apply to them.
+        timely: replaces a tip that a reader's position makes useless, given the reader's view.
         held: the ids of the cards that a seat's view shows in its hand, hidden from others.
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
@@ -141,6 +142,7 @@ class Game(Generic[S, V]):
     events: EventKinds = field(default_factory=EventKinds)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
+    timely: Callable[[V, Say], Say] | None = None
     script: str = ""
 
     def standing(self, state: S) -> Outcome:
@@ -176,14 +178,15 @@ class Game(Generic[S, V]):
             return False
         return self.tip(now.step.word(), now.step.first(state)[seat]) is not None
 
-    def tip(self, word: str, shape: Shape | None) -> Say | None:
+    def tip(self, word: str, shape: Shape | None, view: V | None = None) -> Say | None:
         """Return the tip for a question, by its word; None if it recommends nothing that this shape offers.
 
-        Without a shape, a tip that depends on what is offered is left out.
+        Without a shape, a tip that depends on what is offered is left out; with a view, it fits the position.
         """
         fits = self.tips.get(word)
         values = {} if fits is None else None if shape is None else fits(offered(shape))
-        return Say(f"{self.id}-tip-{word}", values) if values is not None else None
+        tip = Say(f"{self.id}-tip-{word}", values) if values is not None else None
+        return tip if tip is None or view is None or self.timely is None else self.timely(view, tip)
 
     def strategy(self, level: str, character: str | None = None) -> Strategy:
         """Return the computer player of a level, by its saved name, in the style of a character if one is given."""

@@ -882,7 +882,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
-winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
+winter-part-attack-from = { $monster } ({ $area }) → { $end } · { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = hits nobody
 winter-fact-may-hit = { $all ->

@@ -946,7 +946,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
-winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
+winter-part-attack-from = { $monster } ({ $area }) → { $end } · { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = ne touche personne
 winter-fact-may-hit = { $all ->
