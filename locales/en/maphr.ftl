@@ -762,7 +762,10 @@ maphr-best-card = { $best ->
    *[0] Look for what you can use soonest.
 }
 maphr-best-when-full = Your mine is full, so no tile helps you now. { $lacks }
-maphr-full-coins = The next level costs { $n } coins; you have { $have ->
+maphr-full-coins = The next level costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}; you have { $have ->
     [0] none
    *[other] { $have }
 }.

@@ -763,7 +763,10 @@ maphr-best-card = { $best ->
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
 maphr-best-when-full = Votre mine est complète : aucune tuile ne vous sert pour l’instant. { $lacks }
-maphr-full-coins = Passer au niveau suivant coûte { $n } pièces, et vous { $have ->
+maphr-full-coins = Passer au niveau suivant coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, et vous { $have ->
     [0] n’en avez aucune
    *[other] en avez { $have }
 }.
