@@ -656,6 +656,7 @@ winter-do-place = Place a dwarf { $area-in }
     .verb = Place
     .area = In which area do you place a dwarf?
     .dwarf = Which dwarf?
+winter-do-place-short = Place: { $area }
 winter-do-place-legend = { $dwarf }: { $area }
 winter-do-move = { $start } → { $end }
     .verb = Move

@@ -723,6 +723,7 @@ winter-do-place = Placer un nain { $area-in }
     .verb = Placer
     .area = Dans quelle zone placer un nain ?
     .dwarf = Quel nain ?
+winter-do-place-short = Placer : { $area }
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
     .verb = Déplacer
