@@ -117,7 +117,9 @@ class Computers:
         seat: Seat | None = _asked(table, state)
         while seat is not None and not self.closing.is_set():
             choice = await self._thought(table, state, seat)
-            if not moves and _lets_people_speak(table, state, seat, choice):
+            if _lets_people_speak(table, state, seat, choice):
+                if moves:
+                    break
                 silent.add(seat)
                 seat = _asked(table, state, silent)
                 continue

@@ -129,27 +129,20 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Cour
         keep_records(unit, result, table.moves)
         told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
         told += stood(after)
-        told += fell(unit, after, StoredPast(unit, table, cache, accepted), accepted.entries[0].n - 1)
+        told += fell(unit, after)
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
 
 
-def fell(unit: UnitOfWork, after: TableState, past: StoredPast, before: int) -> tuple[Say, ...]:
-    """Return when a game was lost by everybody, and with which points; () for any other.
-
-    Args:
-        unit: the transaction that ends the game.
-        after: the table as it ended.
-        past: its log.
-        before: the last entry before the one that ended it: a game that is lost counts no points.
-    """
+def fell(unit: UnitOfWork, after: TableState) -> tuple[Say, ...]:
+    """Return when a game was lost by everybody, and with which points; () for any other."""
     table, state = after.table, after.state
     if table.phase is not Phase.OVER or state is None or game_of(table).outcome(state).ending is not Ending.LOST:
         return ()
     game, when = game_of(table), [event.say for _, event in unit.log.headings(table.id)]
     rounds = [said for said in when if said.id in game.events.rounds][-1:]
     within = [{name: value for name, value in said.values.items() if not is_person(name)} for said in rounds]
-    scores = game.standing(past.position(before)).scores
+    scores = game.standing(state).scores
     return tuple(
         Say(FELL, {"seat": score.seat, "points": score.total, "when": Say(f"{said.id}.when", values)})
         for said, values in zip(rounds, within, strict=True)

@@ -16,7 +16,7 @@ from .events import EventKinds
 from .imagining import determinise, imagine
 from .lessons import Lesson, Tip
 from .levels import STRONG, strategy_of
-from .outcome import Concession, Outcome
+from .outcome import Concession, Ending, Outcome, Score
 from .pictures import Pictures
 from .record import records_of
 from .search import Found, Search, Spent
@@ -101,12 +101,14 @@ class Game(Generic[S, V]):
         glossary: explanations that can be looked up, as sentences by the id of the thing.
         tips: for tips about choices that are not always offered, by the word of the question: the values in the
             tip's text, given all verbs and values on offer; None if the tip does not apply to them.
+        timely: replaces a tip that a reader's position makes useless, given the reader's view.
         held: the ids of the cards that a seat's view shows in its hand, hidden from others.
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
             sentences are the texts `<game>-achievement-<id>`, with `.how`.
         events: its log events by what they tell.
         late: parts of a score that only count once the game is over, which points shown before leave out.
+        fallen: in a game that everybody can lose together, the points that had been scored by then: a defeat has none.
         stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
     """
 
@@ -136,14 +138,18 @@ class Game(Generic[S, V]):
     achievements: Mapping[str, Condition]
     characters: Characters = field(default_factory=Characters)
     late: frozenset[str] = frozenset()
+    fallen: Callable[[S], tuple[Score, ...]] | None = None
     events: EventKinds = field(default_factory=EventKinds)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
+    timely: Callable[[V, Say], Say] | None = None
     script: str = ""
 
     def standing(self, state: S) -> Outcome:
         """Return the outcome so far with the points that readers are shown: what only counts at the end comes then."""
         found = self.outcome(state)
+        if found.ending is Ending.LOST and self.fallen is not None:
+            return replace(found, scores=self.fallen(state))
         if not self.late or engine.decision(state) is None:
             return found
         late = [sum(n for part, n in score.parts.items() if part in self.late) for score in found.scores]
@@ -172,14 +178,15 @@ class Game(Generic[S, V]):
             return False
         return self.tip(now.step.word(), now.step.first(state)[seat]) is not None
 
-    def tip(self, word: str, shape: Shape | None) -> Say | None:
+    def tip(self, word: str, shape: Shape | None, view: V | None = None) -> Say | None:
         """Return the tip for a question, by its word; None if it recommends nothing that this shape offers.
 
-        Without a shape, a tip that depends on what is offered is left out.
+        Without a shape, a tip that depends on what is offered is left out; with a view, it fits the position.
         """
         fits = self.tips.get(word)
         values = {} if fits is None else None if shape is None else fits(offered(shape))
-        return Say(f"{self.id}-tip-{word}", values) if values is not None else None
+        tip = Say(f"{self.id}-tip-{word}", values) if values is not None else None
+        return tip if tip is None or view is None or self.timely is None else self.timely(view, tip)
 
     def strategy(self, level: str, character: str | None = None) -> Strategy:
         """Return the computer player of a level, by its saved name, in the style of a character if one is given."""

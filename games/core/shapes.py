@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .record import Record, record
+from .texts import Say
 
 
 class Choice(Record):
@@ -51,11 +52,13 @@ class OneOf:
         choices: what the rules let a seat choose.
         beside: variants that give one of these answers to later questions as well, for people only.
         twins: those of the choices that another one equals in effect; people are not shown them, but may type them.
+        likely: those that a long menu also has buttons for, each with its short label.
     """
 
     choices: tuple[Choice, ...]
     beside: tuple[Choice, ...] = ()
     twins: tuple[Choice, ...] = ()
+    likely: tuple[tuple[Choice, Say], ...] = ()
 
     @property
     def shown(self) -> tuple[Choice, ...]:

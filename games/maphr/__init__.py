@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat, Tip, Value, if_offered, say
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value, if_offered, say
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -83,6 +83,19 @@ def _on_cards(offered: Set[object]) -> Mapping[str, Value]:
     return {"advice": say("maphr-best-card", best=_best_card(offered))}
 
 
+def _timely(view: View, tip: Say) -> Say:
+    """Return a tip on cards or actions as the owner of a full mine needs it: no tile helps before the next level."""
+    own = view.clans[view.seat] if view.seat is not None else None
+    if own is None or len(own.tiles) < own.limit or view.upgrade is None:
+        return tip
+    coins = view.upgrade.values.get("need")
+    lacks = view.upgrade if coins is None else say("maphr-full-coins", n=coins, have=own.coins)
+    advice = say("maphr-best-when-full", lacks=lacks)
+    if "advice" in tip.values:
+        return Say(tip.id, {"advice": advice})
+    return advice if tip.id == "maphr-tip-choose-actions" else tip
+
+
 TIPS: Mapping[str, Tip] = {
     "caravan": if_offered("bribe"),
     "choose-actions": if_offered("prospect"),
@@ -122,6 +135,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     events=EVENTS,
     tips=TIPS,
+    timely=_timely,
     minutes=(60, 150),
     difficulty=4,
     concession=Concession.OPPONENT_WINS,

@@ -43,7 +43,7 @@ class Clan:
     plan: list[str] = field(default_factory=list)
     cancelled: list[str] = field(default_factory=list)
     stays_out: bool = False
-    lets_pass: bool = False
+    lets_pass: bool = True
     offered: list[Seat] = field(default_factory=list)
 
 

@@ -246,8 +246,7 @@ class _Reviewer:
         """Return how the game ended for the reader."""
         when = self._own[-1].said.when if self._own else None
         last = when and Say(f"{when.id.removesuffix('.round')}.when", when.values)
-        played = max(n for n, state in self._again.positions.items() if core.decision(state) is not None)
-        standing = self._again.game.standing(self._again.positions[played])
+        standing = self._again.game.standing(self._again.last)
         return ending(self._again.outcome, self._seat, standing, last)
 
     def _explained(self, one: Judged) -> Judged:

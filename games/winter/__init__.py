@@ -15,7 +15,7 @@ from .hand import hand, held
 from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
-from .scoring import LATE, outcome
+from .scoring import LATE, fallen, outcome
 from .setup import setup
 from .state import State
 from .view import View, view
@@ -90,6 +90,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     late=LATE,
+    fallen=fallen,
     events=EVENTS,
     tips=TIPS,
     minutes=(45, 90),

@@ -45,6 +45,11 @@ def running_points(t: State, seat: Seat) -> int:
     return sum(n for part, n in points(t, seat).items() if part not in LATE)
 
 
+def fallen(t: State) -> tuple[Score, ...]:
+    """Return the points of a game that all have lost, without those that only count at the end."""
+    return tuple(Score(seat, running_points(t, seat), {}) for seat in map(Seat, range(t.seats)))
+
+
 def heroes_acquired(t: State, seat: Seat) -> int:
     """Return how many heroes a player has besides the starting ones (R49)."""
     return sum(card in book(t).heroes for card in t.players[seat].cards)

@@ -374,11 +374,14 @@ maphr-token-use-prospect = { $action } · { $n ->
    *[other] { $n } tiles
 }
 maphr-token-use-full = { $action } · no room
-maphr-token-use-full-until = { $action } · no room until level { $roman }{ $n ->
+maphr-token-use-full-until = { $action } · no room until level { $roman } ({ $lacks ->
     [0] {""}
-    [one] {" "}(a building and { $n } coin)
-   *[other] {" "}(a building and { $n } coins)
-}
+   *[1] a building and{" "}
+}{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+})
+maphr-token-use-full-for = { $action } · no room until level { $roman } (needs a { $colour } building)
 maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] +{ $n } coin
@@ -588,8 +591,6 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
    *[other] { $n } coins
 } or pass.
     .waiting = { $seat } is deciding whether to sell a card.
-maphr-ask-rejoin = { $seat }: you hold no card to sell. Pass, or take part in the market again.
-    .waiting = { $seat } is deciding whether to take part in the market again.
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -741,7 +742,7 @@ maphr-why-lose-tile = Only an end tile can go: one without which all the others 
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
 maphr-why-full-mine = { maphr-why-choose-actions } Your mine is full: its level has room for no further tile. Level { $roman } has room for { $n } and needs { $condition }; if you meet that when a round ends, you are asked whether to rise.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; the others cannot tell.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked when you hold one that fits. Until the last answer is in, the board names everyone who might be asked, so that nobody can see who is.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and at least one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
@@ -760,6 +761,14 @@ maphr-best-card = { $best ->
     [1] A building brings points, above all with others of its colour or with all five colours.
    *[0] Look for what you can use soonest.
 }
+maphr-best-when-full = Your mine is full, so no tile helps you now. { $lacks }
+maphr-full-coins = The next level costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
@@ -777,7 +786,7 @@ maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a s
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets your mine hold six tiles, as many as this scenario asks for.
 maphr-tip-from-pile = { $advice } Give away what helps your rivals least.
-maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need coins for buildings.
+maphr-tip-auction = Every bid is paid, even one that loses: bid little, for you will need coins for buildings.
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
@@ -1350,6 +1359,8 @@ maphr-log-swapped-own = You give { $seat } { $card-the } in return.
 maphr-log-lied-to = { $seat } had called the card { $said }.
 maphr-log-lied = You had told { $seat } that the card was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
+maphr-log-turned-down-full = { $seat } has no room for another card and turns the deal down.
+maphr-log-turned-down-poor = { $seat } cannot pay that and turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would { $n ->
     [0] take it only for free
     [one] pay { $n } coin
@@ -2445,11 +2456,19 @@ maphr-advice-usual-accept = What { $card-the } brings should be worth its price.
 maphr-advice-usual-bribe = A bribe adds 1 to the roll, and a higher roll is better.
 maphr-advice-usual-least = Of these cards, { $card-the } is the one you will miss least.
 maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
-maphr-advice-bid = You would have { $n ->
-    [0] no coins
-    [one] { $n } coin
-   *[other] { $n } coins
-} left; the highest bidder chooses first and takes one extra card.
+maphr-advice-bid = { $bid ->
+    [0] You keep all your coins; but anyone who bids chooses before you and takes one card more.
+    [1] This is enough if nobody else bids: you then choose first and take one card more. { $n ->
+        [0] No coins are
+        [one] { $n } coin is
+       *[other] { $n } coins are
+    } left.
+   *[other] This also beats bids of up to { $below }, but even a bid that loses is paid. { $n ->
+        [0] No coins are
+        [one] { $n } coin is
+       *[other] { $n } coins are
+    } left.
+}
 
 ## Choices that cannot be taken back
 maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.
@@ -2480,8 +2499,6 @@ maphr-lesson-actions = You choose your actions in secret. “Prospect” lays ti
     .brought = A second action costs cards, which go to the discard pile.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
-maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none, so let everything pass, and you will not be asked again until you hold one that fits.
-    .brought = Nobody played an impediment. Your actions begin.
 maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can keep growing from there.
     .brought = A tile must join your tunnels, opening to opening.
 maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.

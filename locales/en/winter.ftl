@@ -656,6 +656,7 @@ winter-do-place = Place a dwarf { $area-in }
     .verb = Place
     .area = In which area do you place a dwarf?
     .dwarf = Which dwarf?
+winter-do-place-short = Place: { $area }
 winter-do-place-legend = { $dwarf }: { $area }
 winter-do-move = { $start } → { $end }
     .verb = Move
@@ -882,7 +883,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
-winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
+winter-part-attack-from = { $monster } ({ $area }) → { $end } · { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = hits nobody
 winter-fact-may-hit = { $all ->

@@ -375,11 +375,14 @@ maphr-token-use-prospect = { $action } · { $n ->
    *[other] { $n } à poser
 }
 maphr-token-use-full = { $action } · complet
-maphr-token-use-full-until = { $action } · complet { $n ->
-    [0] jusqu’au niveau { $roman }
-    [one] (niveau { $roman } : aménagement et { $n } pièce)
-   *[other] (niveau { $roman } : aménagement et { $n } pièces)
-}
+maphr-token-use-full-until = { $action } · complet (niveau { $roman } : { $lacks ->
+    [0] {""}
+   *[1] aménagement et{" "}
+}{ $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+})
+maphr-token-use-full-for = { $action } · complet (niveau { $roman } : il faut un aménagement { $colour })
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -592,8 +595,6 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
    *[other] { $n } pièces
 } ou passez.
     .waiting = À { $seat } de vendre une carte ou de passer.
-maphr-ask-rejoin = { $seat } : vous n’avez aucune carte à vendre. Passez, ou revenez négocier.
-    .waiting = À { $seat } de passer ou de revenir négocier.
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -742,7 +743,7 @@ maphr-why-lose-tile = Seule une tuile d’extrémité peut partir : toutes les 
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
 maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est complète : son niveau n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; les autres n’en voient rien.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question vous est posée quand vous en avez un qui convient. Jusqu’à la dernière réponse, le plateau nomme tous ceux à qui elle pourrait être posée, pour que personne ne voie à qui elle l’est.
 maphr-why-prospecting = Les tuiles rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque tuile doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart des aménagements ont un effet dès maintenant.
@@ -761,6 +762,14 @@ maphr-best-card = { $best ->
     [1] Un aménagement rapporte des points, surtout avec d’autres de sa couleur ou avec les cinq couleurs.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
+maphr-best-when-full = Votre mine est complète : aucune tuile ne vous sert pour l’instant. { $lacks }
+maphr-full-coins = Passer au niveau suivant coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
+}.
 maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
@@ -778,7 +787,7 @@ maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sit�
 maphr-tip-upgrade-mine = Payez le niveau suivant quand le vôtre ne permet plus assez de tuiles ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six tuiles dans la mine, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
-maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
+maphr-tip-auction = Toute mise est payée, même perdante : misez peu, car il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
 maphr-tip-lose-tile = Si possible, perdez une tuile sans mineur, de préférence une galerie.
@@ -1330,6 +1339,8 @@ maphr-log-swapped-own = Vous donnez { $card-the } à { $seat } en échange.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = Vous aviez annoncé { $said } à { $seat }.
 maphr-log-turned-down = { $seat } refuse l’offre.
+maphr-log-turned-down-full = { $seat } n’a plus de place pour une carte et refuse l’offre.
+maphr-log-turned-down-poor = { $seat } ne peut pas payer ce prix et refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse votre prix pour { $card-the } et n’accepterait cette carte que gratuitement.
     [one] { $seat } refuse votre prix pour { $card-the } et paierait { $n } pièce.
@@ -2427,11 +2438,19 @@ maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
-maphr-advice-bid = { $n ->
-    [0] Il ne vous reste alors aucune pièce
-    [one] Il vous reste alors { $n } pièce
-   *[other] Il vous reste alors { $n } pièces
-} ; le plus offrant choisit en premier et garde une carte de plus.
+maphr-advice-bid = { $bid ->
+    [0] Vous gardez toutes vos pièces, mais qui mise choisit avant vous et garde une carte de plus.
+    [1] Cela suffit si personne d’autre ne mise : vous choisissez alors en premier et gardez une carte de plus. { $n ->
+        [0] Il ne vous reste plus de pièce
+        [one] Il vous reste { $n } pièce
+       *[other] Il vous reste { $n } pièces
+    }.
+   *[other] Cela bat aussi les mises allant jusqu’à { $below }, mais même une mise perdante est payée. { $n ->
+        [0] Il ne vous reste plus de pièce
+        [one] Il vous reste { $n } pièce
+       *[other] Il vous reste { $n } pièces
+    }.
+}
 
 ## Choix irréversibles
 maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une tuile.
@@ -2462,8 +2481,6 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous posera plus la question tant que vous n’en aurez aucun qui convienne.
-    .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une tuile doit rejoindre vos tunnels, ouverture contre ouverture.
 maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rapporte aussitôt.

@@ -723,6 +723,7 @@ winter-do-place = Placer un nain { $area-in }
     .verb = Placer
     .area = Dans quelle zone placer un nain ?
     .dwarf = Quel nain ?
+winter-do-place-short = Placer : { $area }
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
     .verb = Déplacer
@@ -946,7 +947,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
-winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
+winter-part-attack-from = { $monster } ({ $area }) → { $end } · { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = ne touche personne
 winter-fact-may-hit = { $all ->

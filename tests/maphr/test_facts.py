@@ -4,7 +4,8 @@ import pytest
 
 from games import core
 from games.core import Seat, say
-from games.maphr.choices import Act
+from games.maphr import GAME
+from games.maphr.choices import Act, Keep
 from games.maphr.hand import hand as hand_of
 from games.maphr.pictures import PICTURES, own
 from games.maphr.pictures.words import sites_of
@@ -34,7 +35,11 @@ def label(state: object, action: str) -> str:
     ("given", "action", "says"),
     [
         (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room until level II (a building and 4 coins)"),
-        (f"{FULL_AT_TWO}\nA hand: gallery_tee", "prospect", "Prospect · no room until level III"),
+        (
+            f"{FULL_AT_TWO}\nA hand: gallery_tee",
+            "prospect",
+            "Prospect · no room until level III (needs a red building)",
+        ),
         (
             f"table: first_dig, 2 seats, first A, round 1, lead A, die 6\n{FULL_AT_TWO}\nA hand: gallery_tee",
             "prospect",
@@ -158,12 +163,27 @@ def test_a_further_action_counts_what_the_coins_of_the_one_before_it_can_buy() -
     assert label_of(now.step.field_label(state, A, Act("prospect", "build"), "second")).endswith("nothing to build")
 
 
-def test_without_a_card_to_sell_the_question_offers_none() -> None:
-    """Players who stay out of the market are asked even then, because they can take part in it again."""
-    given = "A: rockborers, 8 coins, level 1, 0 miners, stays out\nagenda: trade-turn A"
-    now = core.decision(core.start(sketch(given)))
-    assert now is not None
-    assert now.step.question(sketch(given), A) == say("maphr-ask-rejoin", seat=0, n=3)
+def test_without_anything_to_sell_or_use_nothing_is_asked() -> None:
+    """A player who stays out of the market can take part in it again only beside something else to choose (8.1)."""
+    given = "A: rockborers, 8 coins, level 1, 0 miners, stays out\n{}B hand: tavern\nagenda: trade-turn A; trade-turn B"
+    seats = [[*core.decision(core.start(sketch(given.format(hand)))).asks] for hand in ("", "A hand: tavern\n")]
+    assert seats == [[Seat(1)], [A]]
+
+
+def test_the_tip_on_cards_of_the_owner_of_a_full_mine_names_what_the_next_level_needs() -> None:
+    """No tile is recommended to players who cannot lay any; with room in the mine, the tip stays (8.3)."""
+    offered = core.OneOf((Keep("gallery_tee"), Keep("gallery_corner")))
+    poor = f"{FULL_AT_TWO}\nA buildings: shoring"
+    told = {}
+    for name, given in (("room", OPEN), ("full", FULL_AT_TWO), ("poor", poor)):
+        tip = GAME.tip("draft", offered, view(core.start(sketch(f"{given}\nagenda: choose-actions")), A))
+        assert tip is not None
+        told[name] = [Speaker(words(locale), "maphr", ["Ana", "Bo"])(tip) for locale in ("en", "fr")]
+    assert told["room"][0].startswith("A tile with three or four openings")
+    assert "no tile helps you now. Level III needs" in told["full"][0]
+    assert "another red building" in told["full"][0]
+    assert "costs 10 coins; you have 8" in told["poor"][0]
+    assert "autre aménagement rouge" in told["full"][1]
 
 
 def test_the_owner_of_a_full_mine_reads_what_the_next_level_needs() -> None:

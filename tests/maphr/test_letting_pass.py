@@ -24,12 +24,25 @@ def asked(hand: str, *, lets_pass: bool, third: bool = False) -> State:
     others = "B hand: tavern citadel\n"
     others += "C: purse_counters, 8 coins, level 1, 0 miners\nC hand: counting_house\n" if third else ""
     state = sketch(f"A hand: {hand}\n{others}agenda: choose-actions; impediments; end-round")
-    state.clans[A].lets_pass = lets_pass
+    for seat, clan in enumerate(state.clans):
+        clan.lets_pass = lets_pass and seat == A
     state = core.start(state)
     for seat in (A, B, C)[: state.seats]:
         state = core.apply(state, seat, Act("build"))
     assert isinstance(core.decision(state).step, Impediments)
     return state
+
+
+def test_who_holds_no_impediment_that_fits_is_not_asked() -> None:
+    """From the beginning of a game on, a question that can only be answered in one way is answered by itself."""
+    dealt = GAME.begin(core.Deal(2, "unasked"))
+    assert [clan.lets_pass for clan in dealt.clans] == [True, True]
+    state = asked("refused_permit", lets_pass=True)
+    state.clans[B].lets_pass = True
+    assert LetPass() not in core.decision(state).asks[A].shown
+    unheld = sketch("A hand: archive\nB hand: tavern citadel\nagenda: choose-actions; impediments; end-round")
+    state = core.apply(core.apply(core.start(unheld), A, Act("build")), B, Act("build"))
+    assert not isinstance(core.decision(state).step, Impediments)
 
 
 def test_it_is_offered_beside_letting_this_round_pass() -> None:

@@ -284,3 +284,47 @@ def test_likely_claims_come_first() -> None:
     assert named[:3] == ["", "tavern", "archive"]
     levels = [EDITIONS[t.edition].buildings[card].level for card in named[3:]]
     assert levels[: levels.count(1)] == [1] * levels.count(1)
+
+
+@pytest.mark.parametrize(
+    ("coins", "offer", "said"),
+    [
+        (20, "gold_1_tee open, 2 coins", "buy 1"),
+        (20, "gold_1_tee open, 9 coins", "haggle 1; number 5"),
+        (20, "archive open, 14 coins", "haggle 1; number 9"),
+        (4, "archive open, 14 coins", "turndown 1"),
+        (20, "gold_1_tee open", "answer 1; put gallery_dead_end; claim open"),
+        (20, "gold_1_tee vein", "turndown 1"),
+    ],
+)
+def test_a_computer_player_names_its_price_or_a_card_in_return(coins: int, offer: str, said: str) -> None:
+    """It buys at a fair price, names its own if more is asked, and swaps what it sees for something worth less."""
+    t = core.start(
+        sketch(
+            f"B: goldbeards, {coins} coins, level 1, 0 miners\nA hand: archive tavern gold_1_tee\n"
+            "B hand: lookout gallery_dead_end\nB mine: e1 gallery_straight 0\nmarket: A B\n"
+            f"offer 1: A to B, {offer}\nagenda: market"
+        )
+    )
+    given = list[str]()
+    while not given or (t.offers and not t.offers[0].answer):
+        choice = GAME.strategies[core.NORMAL](t, Seat(1), core.Dice("a bargain"))
+        given.append(core.write_choice(choice))
+        t = core.apply(t, Seat(1), choice)
+    assert "; ".join(given) == said
+
+
+@pytest.mark.parametrize(
+    ("coins", "hand", "why"),
+    [(4, "lookout", "-poor"), (9, "gallery_tee " * 6, "-full"), (9, "lookout", "")],
+)
+def test_a_refusal_says_what_everybody_can_see_of_its_reason(coins: int, hand: str, why: str) -> None:
+    """A buyer who cannot pay, or whose hand is full, refuses for that reason; any other reason stays theirs."""
+    t = core.start(
+        sketch(
+            f"A hand: archive\nB hand: {hand}\nB: goldbeards, {coins} coins, level 1, 0 miners\nmarket: A B\n"
+            "offer 1: A to B, archive open, 7 coins\nagenda: market"
+        )
+    )
+    t = moved(t, "B: turndown 1")
+    assert [event.say.id for event in t.told if event.to == 0] == [f"maphr-log-turned-down{why}"]

@@ -174,7 +174,7 @@ SCENES = [
         "R30 cards that pay are lost even when the action is cancelled",
         given="A: rockborers, 8 coins, level 3, 0 miners\nA hand: tavern archive\nB hand: refused_permit\n"
         "agenda: choose-actions; impediments; resolution",
-        when="A: act build prospect\nA: some tavern\nB: act build\nB: hinder refused_permit 0\nA: enough",
+        when="A: act build prospect\nA: some tavern\nB: act build\nB: hinder refused_permit 0",
         then="discard: tavern\ntells impediment seat=B other_seat=A",
     ),
     Scene(

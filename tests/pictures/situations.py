@@ -316,7 +316,7 @@ SITUATIONS = (
     Situation("maphr", "choosing-a-cell", "own", 3, 300, until=_asks("Prospecting"), field="cell"),
     Situation("maphr", "choosing-a-turn", "own", 3, 300, until=_places_a_tile, panels=("mine-1", "mine-2", "mine-3")),
     Situation("maphr", "impediments", "own", 4, 200, until=_asks("Impediments"), panels=("table",)),
-    Situation("maphr", "offers", "own", 4, 60, "trade", until=_sees_offers(2), names=LONG, panels=("offers",)),
+    Situation("maphr", "offers", "own", 4, 60, "trade0", until=_sees_offers(2), names=LONG, panels=("offers",)),
     Situation("maphr", "drafting", "own", 4, 60, until=_asks("Draft")),
     Situation("maphr", "market", "own", 3, 120, until=_asks("Market"), names=LONG),
     Situation("maphr", "others-mines", "more", 4, 600),
@@ -325,7 +325,7 @@ SITUATIONS = (
     Situation("maphr", "reveal-auction", "reveal", 3, 123, "s0", until=tells("maphr-log-auction")),
     Situation("maphr", "reveal-sabotage", "reveal", 4, 76, "s0", LONG, until=tells("maphr-log-sabotage")),
     Situation("maphr", "reveal-blow", "reveal", 3, 20, "s2", until=tells("maphr-log-loses")),
-    Situation("maphr", "reveal-sale", "reveal", 3, 5, "c", until=tells("maphr-log-sold")),
+    Situation("maphr", "reveal-sale", "reveal", 3, 5, "c2", until=tells("maphr-log-sold")),
     Situation("maphr", "cover", "cover", 2, 0),
     Situation("maphr", "legend", "legend", 2, 0),
 )

@@ -183,8 +183,8 @@ def test_two_monsters_of_a_kind_on_their_way_are_told_apart_by_where_they_are() 
     t = sketch("monsters: yeti_a=field_4 yeti_b=field_2 ogre_king_a=forest_1")
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
     assert [speak(attack_part(t, monster)) for monster in t.monsters] == [
-        "Yeti (Field\u00a04) · → Castle, hits nobody",
-        "Yeti (Field\u00a02) · → Castle, hits nobody",
+        "Yeti (Field\u00a04) → Castle · hits nobody",
+        "Yeti (Field\u00a02) → Castle · hits nobody",
         "Ogre King → Castle · only moves",
     ]
 

@@ -76,6 +76,16 @@ def test_a_fight_more_would_have_saved_the_castle_for_that_week_alone() -> None:
     assert told["fr"].endswith(" combats gagnés de plus l’auraient sauvé cette semaine-là.")
 
 
+def test_the_points_of_a_defeat_include_what_the_last_move_brought() -> None:
+    """They are what the picture of the end shows: without what only counts at the end of a game that was won."""
+    lost = sketch(f"{INSIDE}\nA monsters: yeti_a\nA stock: gold 7 food 0 stone 0 wood 0")
+    lost.defeat = ("castle",)
+    assert outcome(lost).scores == ()
+    shown = [one.points for one in view(lost, None).players]
+    assert [one.total for one in GAME.standing(lost).scores] == shown
+    assert shown[0] > 0
+
+
 def test_the_picture_of_a_defeat_says_how_far_each_player_got() -> None:
     """Points, monsters beaten and disasters overcome are drawn anew for each of them, and described."""
     lost = sketch(f"{INSIDE}\nA monsters: yeti_a\nB monsters: yeti_b snow_troll_b\nB disasters: famine")

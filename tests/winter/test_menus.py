@@ -2,11 +2,15 @@
 
 import pytest
 
-from bot.present.speech import ENTRY, FACT
+from bot.present.controls.buttons import follow, screen_of
+from bot.present.speech import ENTRY, FACT, ROW, SHOWN
+from bot.tables.view import offer_of
 from games import core
-from games.core import Deal, Dice, OneOf
+from games.core import Deal, Dice, OneOf, Seat
 from games.winter import GAME
+from games.winter.choices import Move, Place
 from locales import LOCALES, Locale, Speaker, words
+from tests.winter.stage import sketch
 
 NAMES = ["Maximiliane-Jo…", "Bartholomäus v…", "Konstantin Wol…", "Wilhelmina Stu…"]
 
@@ -30,3 +34,21 @@ def test_no_detail_of_a_menu_is_cut(seats: int, is_legendary: bool, locale: Loca
         state = core.apply(state, seat, core.any_of(now.asks[seat], dice))
     assert len(said) > 80
     assert [label for label in said if any(len(part) > ENTRY for part in label.partition(FACT))] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_area_with_a_threat_is_a_single_press_away(locale: Locale) -> None:
+    """A turn has buttons to place a dwarf where a threat is, and to move one there, above the menu of all areas."""
+    state = core.start(
+        sketch("monsters: yeti_a=field_2 ogre_king_a=mine_3\nA dwarfs: home 5 wall_4 forest_1\nplan: turn A")
+    )
+    offer = offer_of(state, Seat(0), core.decision(state).asks[Seat(0)], core.decision(state).step, own=True)
+    shown = screen_of(offer, (), Speaker(words(locale), GAME.id, NAMES))
+    lead = [key for key in shown.buttons if key.is_lead]
+    made = [follow(offer, key.path) for key in lead]
+    assert {choice for choice in made if isinstance(choice, Place)} == {Place("field_2"), Place("mine_3")}
+    moves = [choice for choice in made if isinstance(choice, Move)]
+    assert moves
+    assert {choice.end for choice in moves} <= {"field_2", "mine_3"}
+    assert [len(key.label) <= SHOWN for key in lead] == [True] * len(lead)
+    assert len(shown.menus[0].entries) > ROW, "all areas can be found in the menu"

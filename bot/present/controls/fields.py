@@ -4,8 +4,8 @@ The layout of a step depends on the question, not on the current choices: the va
 dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
 once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
 few, otherwise as a menu per verb, or as a button that opens them if a verb has more than one open field. The first of
-these menus, with what players do most, is opened by a button, unless it has too many answers for buttons. A question
-asked `in_rows` does the same with the first field’s values, of equal rank. Otherwise a verb is a step where it is free.
+these menus, with what players do most, is opened by a button, unless it has too many answers for buttons; likely ones
+have buttons as well. A question asked `in_rows` does the same with the first field’s values, of equal rank.
 """
 
 from collections.abc import Sequence
@@ -81,17 +81,16 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     """Return the controls of a step that shows the first values of every verb."""
     rows = _rows_of_verbs(offer, _grouped(here))
     ways = _ways_of_all(offer, rows, speak)
-    quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
-    ends = frozenset(quiet)
+    ends = quiet = frozenset(controls.token_for(steps_of(choice)) for choice in here if not choice.field_names())
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         beside = getattr(offer.shape, "beside", ())  # the others are of equal rank: none of them is the way out
-        quiet, ends = {controls.token_for(steps_of(choice)) for choice in beside}, frozenset()
+        quiet, ends = frozenset(controls.token_for(steps_of(one)) for one in beside), frozenset()
     pairs = ((steps_of(before[0]), steps_of(row[0])) for before, row in pairwise(rows))
     quiet |= {controls.token_for(later) for first, later in pairs if later[1:] and first[1:] == later[1:]}
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= ({*lists} - {lead}) | {controls.token_for(steps_of(choice)) for choice in here if choice.undoes}
-    groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
-    named = [(group, key) for group, entries in groups.items() for key in buttons_for(entries, quiet)]
+    sets = {group: [one for entries, each in ways if each == group for one in entries] for _, group in ways}
+    named = [(group, key) for group, entries in sets.items() for key in buttons_for(entries, quiet)]
     alike = len({key.label for _, key in named}) < len(named)
     keys = [
         replace(key, label=speak.words.text("bot-step-value", verb=group, value=key.label))
@@ -100,13 +99,16 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
         for group, key in named
     ]
     keys = [replace(key, is_lead=key.path[0] == lead, is_end=key.path[0] in ends) for key in keys]
+    likely = getattr(offer.shape, "likely", ()) if menus else ()
+    found = [((controls.token_for(steps_of(one)),), speak(said)) for one, said in likely]
+    keys = [*(ButtonSpec(path, said, ControlAction.STEP, is_lead=True) for path, said in found), *keys]
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
 
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
-    labels = [entry.label for entries, _ in ways for entry in entries]
-    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and lines_of(labels) <= TALLER
+    labels, most = [one.label for entries, _ in ways for one in entries], ROW if _is_shared(ways) else BUTTONS_OF_VERBS
+    return len(labels) <= most and lines_of(labels) <= TALLER
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
@@ -185,8 +187,7 @@ def _rows_of_verbs(offer: Offer, verbs: list[list[Choice]]) -> list[list[Choice]
     fields = [found[0].field_names()[0] for found in asking]
     shared = [found for found, field in zip(asking, fields, strict=True) if fields.count(field) > 1]
     others = [found for found in verbs if found not in shared]
-    count = sum(map(len, shared))
-    if not shared or count + len(others) > BUTTONS or not offer.is_whole:
+    if not shared or sum(map(len, shared)) + len(others) > BUTTONS or not offer.is_whole:
         return verbs
     values = dict.fromkeys(steps_of(choice)[1] for found in shared for choice in found)
     each = [[choice] for value in values for found in shared for choice in found if steps_of(choice)[1] == value]
@@ -195,8 +196,8 @@ def _rows_of_verbs(offer: Offer, verbs: list[list[Choice]]) -> list[list[Choice]
 
 def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
     """Return the choices of one verb, grouped by the first field in which they differ; none if it is the last field."""
-    at = controls.first_difference(choices, 1)
-    return [] if at in {None, len(choices[0].field_names())} else _grouped(choices, at or 0)
+    at = controls.first_difference(choices, 1) or 0
+    return [] if at in {0, len(choices[0].field_names())} else _grouped(choices, at)
 
 
 def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tuple[ButtonSpec, ...]:
@@ -222,8 +223,8 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
 
 def _is_flat(rows: Sequence[Sequence[str]]) -> bool:
     """Return whether buttons in rows with headings fit a phone, where a long label takes up two lines."""
-    longer = sum(len(label) > SHOWN for row in rows for label in row)
-    return sum(map(len, rows)) <= BUTTONS and sum(map(lines_of, rows)) + longer <= TALL_IN_ROWS
+    lines = sum(lines_of(row) + sum(len(label) > SHOWN for label in row) for row in rows)
+    return sum(map(len, rows)) <= BUTTONS and lines <= TALL_IN_ROWS
 
 
 def _choose(labels: Sequence[str], words: Words) -> str:
@@ -284,8 +285,8 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     for choice in choices:
         values = steps_of(choice)[1:]
         told = [line for value in values if (line := controls.does_line(value, speak))]
-        said = offer.label(choice)
-        token, sign = controls.token_for(steps_of(choice)), GAMES[speak.game].sign_of(said, *values)
+        token, said = controls.token_for(steps_of(choice)), offer.label(choice)
+        sign = GAMES[speak.game].sign_of(said, *values)
         found.append(Entry(token, speak(said), told[0] if len(told) == 1 else "", sign=sign))
     return found
 
@@ -307,9 +308,8 @@ def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Sa
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     """Return the name of one step of a choice, for the trail."""
-    if at == 0:
-        return _verb(offer, choice, speak)
-    return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
+    named = choice.field_names()
+    return speak(offer.field_label(choice, named[at - 1])).partition(FACT)[0] if at else _verb(offer, choice, speak)
 
 
 def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker, *, is_alone: bool = False) -> str:

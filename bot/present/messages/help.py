@@ -322,7 +322,7 @@ def _tip(view: TableView, lang: Words) -> str | None:
     own = f"{view.game.id}-tip-{lesson.showing}.guided"
     if view.table.is_guided and lang.has(own):
         return lang.text(own)
-    tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None)
+    tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None, view.view)
     return voice(lang, view.table)(tip) if tip is not None and lang.has(tip.id) else None
 
 

@@ -1,19 +1,39 @@
-"""What a computer player does on the market: buy at a fair price, sell a building it already has, and leave (8.2)."""
+"""What a computer player does on the market: pay or name fair prices, swap for better cards, sell a spare building."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from games.core import Choice, Number, Revise, Seat, Shape
 from games.maphr.cards import book
-from games.maphr.choices import Buy, Claim, Confirm, Consider, Done, Offer, Propose, Put, To, Turndown
+from games.maphr.choices import (
+    Answer,
+    Buy,
+    Claim,
+    Confirm,
+    Consider,
+    Done,
+    Haggle,
+    Offer,
+    Propose,
+    Put,
+    To,
+    Turndown,
+)
 from games.maphr.rules.asking import price_of
-from games.maphr.rules.offers import free_cards, offers_of, waits_for
+from games.maphr.rules.offers import buy_fault, free_cards, offers_of, other_prices, waits_for
+from games.maphr.rules.prospect import spots
 from games.maphr.state import State, Trade, hand_limit
 
 from .worth import Worth
 
+_GAIN = 1.0
+"""How many points a card must be worth more than the one given for it."""
+_TILE = 3
+"""The most coins that a tile is worth beyond those that an exploit brings."""
+
 
 def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
-    """Return the moves on the market worth considering, the best first; after an offer, both replies to it.
+    """Return the moves on the market worth considering, the best first; after an offer, the replies to it.
 
     An answer that somebody else began is taken back if it is not the one that would be given here.
     """
@@ -22,7 +42,14 @@ def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
         case []:
             return _first_words(t, seat, shape, worth)
         case [Consider(id_)]:
-            return _replies(t, seat, next(trade for trade in t.offers if trade.id == id_), worth)
+            return _replies(t, seat, _found(t, id_), worth)
+        case [*_, Haggle(id_)]:
+            return (Number(_fair(t, seat, _found(t, id_), worth)),)
+        case [*_, Answer(id_)]:
+            card = _in_return(t, seat, _found(t, id_), worth)
+            return (Put(card) if card else Revise(),)
+        case [*_, Answer(), Put()]:
+            return (Claim("open"),)
         case [Offer(), *_]:
             return (_next_word(t, seat, shape),)
         case [Propose(), *_]:
@@ -40,8 +67,16 @@ def _first_words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[C
     return (Done(),)
 
 
+def _found(t: State, id_: int) -> Trade:
+    return next(trade for trade in t.offers if trade.id == id_)
+
+
 def _replies(t: State, seat: Seat, trade: Trade, worth: Worth) -> Sequence[Choice]:
-    """Return the replies: a building at a fair price and an openly shown better card are taken, all else is refused."""
+    """Return the replies to an offer.
+
+    What is worth its price is bought, a lower price is named for what is worth less, and a card shown openly is swapped
+    for one that is worth less. All else is refused.
+    """
     no = Turndown(trade.id)
     if trade.seller == seat:
         if trade.answer_claim != "open":
@@ -49,13 +84,37 @@ def _replies(t: State, seat: Seat, trade: Trade, worth: Worth) -> Sequence[Choic
         yes: Choice = Confirm(trade.id)
         return (yes, no) if worth.card(trade.answer) > worth.card(trade.card) else (no, yes)
     if trade.price is None:
-        return (no,)
-    row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
-    fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
-    if row is None or not fits:
-        return (no,)
-    is_good = 1.3 * worth.card(row.id) > trade.price + price_of(t, seat, row.id) * 0.4
-    return (Buy(trade.id), no) if is_good else (no, Buy(trade.id))
+        return (Answer(trade.id), no) if _in_return(t, seat, trade, worth) else (no,)
+    fair, other = _fair(t, seat, trade, worth), other_prices(t, trade)
+    if trade.price <= fair and buy_fault(t, trade) is None:
+        return Buy(trade.id), no
+    is_full = len(t.clans[seat].hand) >= hand_limit(t, seat)
+    counter = (Haggle(trade.id),) if other.low <= min(fair, other.high) and not is_full else ()
+    return (*counter, no, *((Buy(trade.id),) if buy_fault(t, trade) is None else ()))
+
+
+def _fair(t: State, seat: Seat, trade: Trade, worth: Worth) -> int:
+    """Return the highest price that a card for sale is worth, below the one asked if it is not worth that; -1 if none.
+
+    A card that is not shown is worth nothing, unless it is said to be a building.
+    """
+    card, rows = trade.card if trade.claim == "open" else trade.claim, book(t)
+    if card in rows.buildings:
+        fair = ceil(1.3 * worth.card(card) - price_of(t, seat, card) * 0.4) - 1
+    elif trade.claim == "open" and card in rows.tiles and spots(t, seat, card):
+        fair = min(_TILE + rows.tiles[card].value, int(worth.card(card) / worth.coin), t.clans[seat].coins // 3)
+    else:
+        return -1
+    assert trade.price is not None, "it is for sale"
+    return trade.price if fair >= trade.price else min(fair, other_prices(t, trade).high)
+
+
+def _in_return(t: State, seat: Seat, trade: Trade, worth: Worth) -> str:
+    """Return the best card in hand that is worth less than one shown openly in a swap; "" if there is none."""
+    if trade.claim != "open":
+        return ""
+    most = worth.card(trade.card) - _GAIN
+    return max((card for card in free_cards(t, seat) if worth.card(card) <= most), key=worth.card, default="")
 
 
 def _to_sell(t: State, seat: Seat) -> str:

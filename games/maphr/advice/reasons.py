@@ -201,7 +201,7 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
             if card:
                 yield from spared(t, seat, (card,), worth)
         case Number(n):
-            yield say("maphr-advice-bid", n=clan.coins - n)
+            yield say("maphr-advice-bid", bid=n, below=n - 1, n=clan.coins - n)
         case c.Sabotage(other):
             yield from _leads(t, seat, other)
         case c.Abandon(card):

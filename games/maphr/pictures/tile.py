@@ -1,6 +1,7 @@
 """Tiles in a mine, or where and how they may be laid."""
 
 from collections.abc import Collection
+from math import ceil
 
 from games.draw import Canvas
 from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
@@ -50,6 +51,8 @@ def draw_miner(canvas: Canvas, place: Place) -> None:
     canvas.sign("miner", x + side - size, y, size, art=ART)
 
 
+_LINE = 40
+"""The height of a line of cells beside a tile."""
 _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
 """The positions of the numbers of rotations in a cell; the upper right corner, used by lessons, comes last."""
 
@@ -89,9 +92,15 @@ def draw_turns(
     for place_in_list, (number, turn) in enumerate(shown):
         y = first + place_in_list * step
         if len(every) > 1:
-            cells = " ".join(cell.upper() for cell, ways in placing.places if turn in ways)
-            text, size = (cells, 36) if placing.is_plain else (f"{number}", 56)
-            middle = y + step / 2 + size * 0.36
-            canvas.text(text, left + 56, middle, size, GOOD, face="title", align="middle", width=96, least=25)
+            cells = [cell.upper() for cell, ways in placing.places if turn in ways]
+            across = ceil(len(cells) * _LINE / step)
+            lines = [" ".join(cells[n : n + across]) for n in range(0, len(cells), across)]
+            lines, size = (lines, 36 if across == 1 else 28) if placing.is_plain else ([f"{number}"], 56)
+            room = width - side - 40
+            for n, text in enumerate(lines):
+                base = y + step / 2 + size * 0.36 + (n - (len(lines) - 1) / 2) * _LINE
+                canvas.text(
+                    text, left + 12 + room / 2, base, size, GOOD, face="title", align="middle", width=room, least=16
+                )
         x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
         draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

@@ -18,7 +18,7 @@ from .exploit import best_income
 from .impediments import answer_in_advance
 from .prospect import can_lay, can_lay_vein, layable, spots
 from .table import bury, distinct, gain, leave
-from .upgrade import condition, next_level
+from .upgrade import condition, next_level, upgrade_price
 
 
 def second_cost(t: State, seat: Seat) -> int:
@@ -227,5 +227,10 @@ def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequen
         row = next_level(t, seat)
         if row is None:
             return say("maphr-token-use-full", action=action)
-        return say("maphr-token-use-full-until", action=action, roman=Sign(row.roman), n=row.upgrade_any_building_cost)
+        price, colour = upgrade_price(t, seat), row.upgrade_other_colour
+        if price is None and colour:
+            kind = say(f"maphr-colour-{colour}")
+            return say("maphr-token-use-full-for", action=action, roman=Sign(row.roman), colour=kind)
+        n = price or row.upgrade_any_building_cost
+        return say("maphr-token-use-full-until", action=action, roman=Sign(row.roman), n=n, lacks=int(price is None))
     return say("maphr-token-use-prospect", action=action, n=min(left, layable(t, seat)))

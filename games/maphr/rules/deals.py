@@ -8,7 +8,7 @@ from games.maphr.cards import book
 from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
 
-from .offers import OPEN, WORDS, claim_of, met, offers_of, own_offer, waits_for
+from .offers import OPEN, WORDS, buy_fault, claim_of, is_full, met, offers_of, own_offer, waits_for
 from .prospect import spots
 from .table import cell_sign, gain, leave, lose
 
@@ -174,7 +174,10 @@ def turn_down(t: State, id_: int, seat: Seat) -> None:
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
-    t.tell("maphr-log-turned-down", to=trade.buyer if seat == trade.seller else trade.seller, seat=seat)
+    text = "maphr-log-turned-down"
+    if trade.price is not None and buy_fault(t, trade) is not None:  # coins and the sizes of hands are public
+        text = f"{text}-full" if is_full(t, seat) else f"{text}-poor"
+    t.tell(text, to=trade.buyer if seat == trade.seller else trade.seller, seat=seat)
 
 
 def haggle(t: State, id_: int, price: Choice) -> None:

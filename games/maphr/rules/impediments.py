@@ -63,7 +63,8 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
         asks = "maphr-ask-impediments-more" if given else self.prompt
         stage = among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
         assert isinstance(stage.shape, OneOf)
-        return stage if given else replace(stage, shape=OneOf(stage.shape.choices, (LetPass(),)))
+        is_offered = not given and not t.clans[seat].lets_pass
+        return replace(stage, shape=OneOf(stage.shape.choices, (LetPass(),))) if is_offered else stage
 
     def label(self, t: State, choice: Hinder | Enough | LetPass) -> core.Say:
         if not isinstance(choice, Hinder):

@@ -52,10 +52,11 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         """Return the id of the question, by what can be done; public, like clans, buildings and the size of hands."""
         actions = [effect.op for effect in powers(t, self.seat).actions.values()]
         if not actions:
-            return "maphr-ask-sale" if t.clans[self.seat].hand else "maphr-ask-rejoin"
+            return "maphr-ask-sale"
         return "maphr-ask-sabotage" if "sabotage" in actions else self.prompt
 
     def _candidates(self, t: State) -> Iterator[Choice]:
+        """Yield the choices; the way back to the market only beside others, or it alone would be asked."""
         clan, own = t.clans[self.seat], powers(t, self.seat)
         held = distinct(ordered(book(t), clan.hand))
         yield from map(Sell, held)
@@ -66,7 +67,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 yield from (Use(source, card) for card in held)
             else:
                 yield Use(source)
-        if clan.stays_out:
+        if clan.stays_out and (held or own.actions):
             yield Rejoin()
         yield Pass()
 

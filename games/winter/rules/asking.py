@@ -5,13 +5,15 @@ from dataclasses import replace
 from typing import TypeVar
 
 from games import core
-from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape
-from games.winter.choices import Move, Place
+from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape, say
+from games.winter.choices import BASIC, Move, Place
 from games.winter.state import State, book
 
 from .refusals import refuse
 
 C = TypeVar("C", bound=Choice)
+_PLACES, _MOVES = 4, 2
+"""How many areas with threats have a button to place a dwarf there, and to move one there."""
 
 
 def not_your_turn(seat: Seat) -> Refusal:
@@ -25,7 +27,10 @@ class OneAsks(core.Ask[State, C]):
     __slots__ = ()
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the choices with areas in one order, within each verb; where a dwarf could go, threats come first."""
+        """Return the choices with areas in one order, within each verb; where a dwarf could go, threats come first.
+
+        Of those where a dwarf could go to a threat, the first have buttons of their own.
+        """
         if not isinstance(shape, OneOf):
             return shape
         verbs, places = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).in_menus
@@ -37,7 +42,13 @@ class OneAsks(core.Ask[State, C]):
             is_calm = isinstance(choice, Place | Move) and areas[-1] not in threatened
             return verbs.index(choice.word()), *order[:-1], is_calm, *order[-1:]
 
-        return replace(shape, choices=tuple(sorted(shape.choices, key=place)))
+        choices = tuple(sorted(shape.choices, key=place))
+        placed = [one for one in choices if isinstance(one, Place) and one.dwarf == BASIC and one.area in threatened]
+        moves = [one for one in choices if isinstance(one, Move) and one.end in threatened - {one.start}]
+        moves = [one for one in moves if one.dwarf == BASIC and one.start not in threatened]
+        likely = [(one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]]
+        likely += [(one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[:_MOVES]]
+        return replace(shape, choices=choices, likely=tuple(likely))
 
     def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
         """Return the label of a field as the seat itself reads it: its own dwarfs are not called by its name."""
