@@ -8,7 +8,8 @@ import pytest
 from bot.delivery.pictures import PictureMaker
 from bot.model import Table
 from bot.post import Picture, Post
-from bot.present.panels import LATER, MOVES
+from bot.present.messages import LATER
+from bot.present.panels import MOVES
 from bot.service import Service
 from bot.tables.deal import Start
 from bot.tables.play import Move
