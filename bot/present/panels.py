@@ -319,8 +319,10 @@ def _is_repeated(event: Event, view: TableView) -> bool:
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return a panel's description, each sentence once, within Discord's limit."""
+    """Return a panel's description, each sentence once, within Discord's limit; that of an animation gives nothing away."""
     speak = speaker_of(view, lang)
+    if isinstance(panel, Moving):
+        return lang.text("bot-picture-moving")  # else it would tell what is still hidden
     told = " ".join(dict.fromkeys(_punctuated(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
