@@ -319,7 +319,7 @@ def _is_repeated(event: Event, view: TableView) -> bool:
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return a panel's description, each sentence once, within Discord's limit; that of an animation gives nothing away."""
+    """Return a panel's description, each sentence once, within Discord's limit; of an animation, only what it is."""
     speak = speaker_of(view, lang)
     if isinstance(panel, Moving):
         return lang.text("bot-picture-moving")  # else it would tell what is still hidden

@@ -79,8 +79,7 @@ def hand_post(
 ) -> Post:
     """Return a seat's news since its last turn, its hand, its question, and the table.
 
-    With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
-    the words that they will replace are left out. A choice begun elsewhere can be continued. `moment`: recent events.
+    With pictures, words add what they cannot show, even pending ones. `moment`: the pictures of recent events.
     """
     is_drawn = bool(pictures) or is_awaiting
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
@@ -182,7 +181,8 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
     above, below = tell(since, has_moved=view.has_moved, animated=told_later)
     own, _ = tell(brought)
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
-    if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
+    told = [*dropwhile(lambda event: event.is_heading, news[::-1])]
+    if view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told):
         title = "bot-story-own"
     first = [lang.text("bot-story-own"), *own] if own else []
     return ([*first, lang.text(title), *above], below) if above or below else ([], [])
