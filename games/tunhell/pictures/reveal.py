@@ -176,14 +176,16 @@ def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
     (x, y, w, h), count = place, len(met.trophies)
     points = sum(EDITIONS[dug.edition].trophies[one].points for one in met.trophies)
     left, top = x + w / 2 - 24 * count - 32, y + h - (14 if dug.slots <= IN_ROW else 54)
-    wide = 48 * count + 64 + 96 * len(met.losers)
-    left = max(CARDS[0], min(left, CARDS[0] + CARDS[1] - wide))
-    canvas.box((left, top, wide, 52), INK, BRASS, 3, 14)
+    wide, is_beside = 48 * count + 64, dug.slots <= IN_ROW
+    if is_beside:
+        left = min(left, sum(CARDS) - wide - 92 * len(met.losers))
     for number, (seat, trophy) in enumerate(zip(met.losers, met.trophies, strict=False)):
-        at = left + 48 * count + 62 + 96 * number
-        mark(canvas, seat, at, top + 9, 34)
+        at, base = (left + wide - 6 + 92 * number, top) if is_beside else (left, top - 54 * (number + 1))
+        canvas.box((at, base, 98 if is_beside else wide, 52), INK, BAD, 3, 14)
+        mark(canvas, seat, at + 12, base + 9, 34)
         lost = EDITIONS[dug.edition].trophies[trophy].points
-        canvas.text(f"−{lost}", at + 42, top + 38, 36, BAD, face="title")
+        canvas.text(f"−{lost}", at + 52, base + 38, 36, BAD, face="title")
+    canvas.box((left, top, wide, 52), INK, BRASS, 3, 14)
     for number in range(count):
         canvas.sign("cup", left + 8 + 48 * number, top + 3, 46, BRASS)
     canvas.text(f"+{points}", left + 10 + 48 * count, top + 38, 36, GOOD, face="title")
