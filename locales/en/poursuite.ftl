@@ -718,7 +718,7 @@ poursuite-sure-caught = { $n ->
    *[other] Lose { $n } moles
 }
 
-poursuite-sure-lost = { $winner_seat } would win with { $best } treasures, and you would have { $yours }; another move would avoid this.
+poursuite-sure-lost = { $winner_seat } would win, { $best } to your { $yours }; another move would avoid this.
     .button = Lose the game
 
 ## The lesson

@@ -738,7 +738,7 @@ poursuite-sure-caught = { $n ->
     [one] Perdre une taupe
    *[other] Perdre { $n } taupes
 }
-poursuite-sure-lost = { $winner_seat } gagnerait avec { $best } trésors, contre { $yours } pour vous ; un autre coup éviterait cette défaite.
+poursuite-sure-lost = { $winner_seat } gagnerait, { $best } contre { $yours } pour vous ; un autre coup éviterait cette défaite.
     .button = Perdre la partie
 
 ## La leçon

@@ -255,7 +255,7 @@ LAST = "seats 2\nwagon 1: D8 N=G E=Y\nwagon 2: F2 {aboard}\ntreasures: Y{own} G{
 def test_a_move_that_lets_another_player_win_is_warned_of() -> None:
     """Unless every move does so, or the player wins as well."""
     for own, other, aboard, expected in (
-        (3, 15, "N=Y", "Bo would win with 16 treasures, and you would have 4; another move would avoid this."),
+        (3, 15, "N=Y", "Bo would win, 16 to your 4; another move would avoid this."),
         (10, 8, "N=Y", None),
         (13, 2, "N=Y", None),
     ):

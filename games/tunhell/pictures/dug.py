@@ -128,7 +128,7 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
             met[-1] = replace(
                 met[-1],
                 trophies=(*met[-1].trophies, _text(said, "trophy")),
-                losers=(*met[-1].losers, *map(Seat, losers)),
+                losers=(*met[-1].losers, *(Seat(one) for one in losers if isinstance(one, int))),
             )
         elif met and (fate := _WINS.get(word) or _ENDS.get(word, "")):
             met[-1] = _resolved(met[-1].card, fate, said, seat)

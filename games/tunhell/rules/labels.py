@@ -200,7 +200,7 @@ def _team_part(t: State, seat: Seat, number: int, card: str, bonuses: tuple[str,
     if not is_known or not shaft or book(t).cards[shaft[-1]].kind != "encounter":
         return Say("tunhell-part-bonuses", figures)
     need = needed(t, seat, number)
-    fight = {"card": shaft[-1], "need": need, "seat": seat, "own": 0, "won": int(have >= need)}
+    fight: dict[str, Value] = {"card": shaft[-1], "need": need, "seat": seat, "own": 0, "won": int(have >= need)}
     return Say("tunhell-part-bonuses-fight", figures | fight)
 
 
