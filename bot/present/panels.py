@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.model import Phase
-from bot.post import Block, Picture, Text
+from bot.post import Picture
 from bot.present.controls.counts import leads_to_some, left_of
 from bot.present.messages.score import score_description
 from bot.present.speech import FILES, cut, plain_voice
@@ -31,10 +31,8 @@ LOADING_S = 1.0
 """Seconds from what an animation shows until it begins: it is drawn, sent and loaded."""
 MOVES = ".gif"
 """The end of an animation's file name."""
-LATER = "bot-story-later"
-"""The sentence in place of what is told once an animation has ended."""
-_NEAR = 8
-"""Maximum number of lines of the latest turns next to the controls, unless the last one alone is longer."""
+_LOOKED_AT = 5
+"""Number of first and last choices searched for a place."""
 OWN = "-own"
 """The end of a panel's id: what the reader's own move brought, if a later moment is shown after it."""
 STEP = "/"
@@ -105,14 +103,30 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
-    """Return a reader's pictures with recent events: last, next to the controls, but above a final score."""
+    """Return a reader's pictures with recent events: last, but above a final score and where a place is chosen."""
     is_over = view.outcome is not None  # the text below already says how it ends, which motion would only delay
     moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_over)
     if field == Panels.AFTER and any(panel.is_loss for panel in moment):
         moment = ()
     told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
     shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
-    return (*moment, *shown) if is_over else (*shown, *moment)
+    maps = [] if is_over else [panel for panel in shown if panel.id in _places(view)]
+    others = [panel for panel in shown if panel not in maps]
+    return (*moment, *others) if is_over else (*others, *moment, *maps)
+
+
+def _places(view: TableView) -> Collection[str]:
+    """Return the ids of the pictures in which the reader is choosing a place, which stay next to the buttons."""
+    choices = view.offer.shape.choices if view.offer is not None and isinstance(view.offer.shape, OneOf) else ()
+    looked_at = (*choices[:_LOOKED_AT], *choices[_LOOKED_AT:][-_LOOKED_AT:])
+    found = (view.game.pictures.spots(view.view, choice) for choice in looked_at)
+    return {spot.panel for spots in found for spot in spots if spot.is_place}
+
+
+def below_news(view: TableView, pictures: Sequence[Picture], moment: Sequence[Panel]) -> int:
+    """Return how many of the last pictures stand below the latest turns: where a place is chosen, or recent events."""
+    places = {f"{view.game.id}-{panel}" for panel in _places(view)}
+    return sum(picture.name.rpartition("-")[0] in places for picture in pictures) or len(moment)
 
 
 def has_more(view: TableView, shown: Sequence[Panel]) -> bool:
@@ -249,7 +263,8 @@ def _marked(view: TableView, seen: Any) -> Any:
 def _own_moment(view: TableView, latest: Sequence[Panel]) -> Sequence[Panel]:
     """Return what the reader's own last move brought, unless it is nothing or the latest moment tells it as well."""
     end = next((number for number, event in enumerate(view.news) if number and event.is_heading), 0)
-    own = view.news[:end] if view.seat is not None and view.has_moved and view.outcome is None else ()
+    is_kept = view.seat is not None and view.has_moved and view.outcome is None and view.game.pictures.keeps_own
+    own = view.news[:end] if is_kept else ()
     brought = {event.say for event in own if event.say.id in view.game.events.reveals}
     told = {line for panel in latest for line in panel.describe}
     if not told or not brought or not brought.isdisjoint(told):
@@ -289,33 +304,6 @@ def words_from(view: TableView, moment: Sequence[Panel]) -> float:
     return max(told) + moving.seconds + LOADING_S if moving is not None and told else 0.0
 
 
-def around_moment(
-    head: Sequence[str], news: tuple[Sequence[str], Sequence[str]], pictures: Sequence[Picture], lang: Words, near: int
-) -> list[Block]:
-    """Return a message's first lines, its pictures, and what is told of recent events.
-
-    Args:
-        head: the first lines.
-        news: the lines of the story, and those for which a sentence stands until an animation has ended.
-        pictures: the pictures.
-        lang: the reader's language.
-        near: above how many of the last pictures the latest turns are told; earlier turns are told above all of them.
-    """
-    (lines, later), end = news, max(len(pictures) - near, 0)
-    since = _latest_turns(lines) if end else 0
-    first, beside = ([*head, *lines[:since]], lines[since:]) if end else ([], [*head, *lines])
-    meanwhile = "\n".join((*beside, lang.text(LATER))) if later else None
-    told = [Text("\n".join((*beside, *later)), meanwhile)] if beside or later else []
-    return [*([Text("\n".join(first))] if first else []), *pictures[:end], *told, *pictures[end:]]
-
-
-def _latest_turns(lines: Sequence[str]) -> int:
-    """Return where the latest turns begin: as many as fit into a few lines, or the last one; no title stays alone."""
-    starts = [number for number, line in enumerate(lines) if line.startswith("**")]
-    first = next((start for start in starts if len(lines) - start <= _NEAR), starts[-1] if starts else 0)
-    return 0 if all(number in starts for number in range(first)) else first
-
-
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
     """Return the events that need words: not those that the question repeats or, with pictures, that these show."""
     told = view.game.pictures.told if is_drawn else ()
@@ -331,8 +319,10 @@ def _is_repeated(event: Event, view: TableView) -> bool:
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return a panel's description, each sentence once, within Discord's limit."""
+    """Return a panel's description, each sentence once, within Discord's limit; of an animation, only what it is."""
     speak = speaker_of(view, lang)
+    if isinstance(panel, Moving):
+        return lang.text("bot-picture-moving")  # else it would tell what is still hidden
     told = " ".join(dict.fromkeys(_punctuated(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")

@@ -95,6 +95,7 @@ class Pictures(Generic[V]):
             seat that is asked nothing, nothing is highlighted.
         since: a reader's view in which what has moved lately is marked, in games that mark it; from the events told
             by the reader's own last move and since, or to the public by the last one, oldest first.
+        keeps_own: whether a seat still sees what its own last move revealed beside a later reveal by others.
         told: ids of log events that add nothing to the pictures of a seat or the table.
         tells: whether a seat's pictures fully explain what a thing does, by its id, so that no text is needed.
         spots: the positions of a choice in the pictures of a view, at most one per picture.
@@ -117,6 +118,7 @@ class Pictures(Generic[V]):
     reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
     at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
     since: Callable[[Sequence[Event], V], V] | None = None
+    keeps_own: bool = True
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
     spots: Callable[[V, Choice], Sequence[Spot]] = _nowhere

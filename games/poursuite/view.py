@@ -1,7 +1,7 @@
 """What a seat or the public may see: everything but the dice to come (12)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from games import core
 from games.core import OneOf, Say, Seat
@@ -75,6 +75,7 @@ class View:
         moved: the wagon that has just moved along `path`, 0 for none.
         reach: what may be chosen now.
         told: what the last move caused.
+        lately: the kobold spaces where moles were caught or freed lately, with the colour of the last one.
     """
 
     me: Seat | None
@@ -94,6 +95,7 @@ class View:
     path: tuple[Cell, ...]
     reach: Reach
     told: tuple[Say, ...]
+    lately: Mapping[Cell, str] = field(default_factory=dict)
 
     def owner(self, colour: str) -> Seat:
         """Return whose moles have a colour."""

@@ -104,6 +104,7 @@ bot-picture-won = { $seat } wins
 bot-picture-conceded = { $seat } has conceded
 bot-picture-lost = Given up: the game is lost
 bot-picture-stopped = Stopped early: nobody has won
+bot-picture-moving = What has just happened, as a moving picture; it is told above.
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
 bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.

@@ -253,11 +253,11 @@ poursuite-player = { $own ->
 }
 poursuite-player-lettered = { $own ->
     [1] you
-   *[other] { $mole-disc }{ $mole-letter }
+   *[other] { $mole-disc }⁠{ $mole-letter }
 }
 poursuite-empty = empty
 poursuite-empty-cave = empty, no treasure
-poursuite-paid = { $who } +{ $treasures }
+poursuite-paid = { $who } +{ $treasures }
 poursuite-cashed = { $n ->
     [0] { $paid }
     [1] { $players ->
@@ -281,8 +281,8 @@ poursuite-cashed-brief = { $n ->
    *[other] shared win
 }
 poursuite-owner = { $n ->
-    [1] { $mole-disc }{ $mole-letter } { $seat }
-   *[other] { $mole-disc }{ $mole-letter } { $seat } ({ $n })
+    [1] { $mole-disc }⁠{ $mole-letter } { $seat }
+   *[other] { $mole-disc }⁠{ $mole-letter } { $seat } ({ $n })
 }
 poursuite-seated = { $mole_seat }’s mole { $mole-letter } { $side-at }
 poursuite-seated-alone = { $whose } { $side-at }
@@ -305,8 +305,8 @@ poursuite-beside-met = { $n_caught ->
 }
 poursuite-beside-several = { $caught } caught, { $freed } freed
 poursuite-beside-swap = { $own ->
-    [1] yours swap
-   *[other] { $who }’s swap
+    [1] yours: one caught, one freed
+   *[other] { $who }: one caught, one freed
 }
 poursuite-beside-safe = { $moles } safe
 poursuite-beside-nothing = nothing
@@ -717,6 +717,9 @@ poursuite-sure-caught = { $n ->
     [one] Lose a mole
    *[other] Lose { $n } moles
 }
+
+poursuite-sure-lost = { $winner_seat } would win, { $best } to your { $yours }; another move would avoid this.
+    .button = Lose the game
 
 ## The lesson
 

@@ -30,7 +30,7 @@ bot-no-late-quiet = It is secret who has already answered this question, so nobo
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
-bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
+bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees all that you see once they accept.
 bot-menu-late = - **{ bot-button-late }** lets a computer player take over from somebody who is late, until they come back; if several others are playing, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.

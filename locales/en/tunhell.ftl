@@ -238,7 +238,7 @@ tunhell-why-discard = It is your turn, but you can recruit nothing and play noth
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the digger in your hand that you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
-tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit a dwarf. You can dig only where nobody is stronger, and warriors pay for fights.
+tunhell-tip-turn = Play a strong warrior, or recruit. You dig only where nobody is stronger. A Proud Warrior guards alone; a Blaster removes all warriors at a mine.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
@@ -354,7 +354,17 @@ tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
    *[other] { $bonuses }
-} · digs { $n }, combat { $combat }
+} · digs { $n }, fights with { $have }
+tunhell-part-bonuses-fight = { $bonuses-count ->
+    [0] No bonus
+   *[other] { $bonuses }
+} · digs { $n } · { $card } { $need }, { $own ->
+    [1] you
+   *[other] { $seat }
+} { $have }: { $won ->
+    [1] victory
+   *[other] defeat
+}
 tunhell-part-bonuses-none = No bonus
 
 ## What happened
@@ -832,7 +842,7 @@ tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
-tunhell-picture-hurried = hasty
+tunhell-picture-hurried = played at once
 tunhell-picture-pile = { $n } in the pile
 tunhell-picture-fight = Fight at mine { $mine }
 tunhell-picture-dig = Dig at mine { $mine }
@@ -840,6 +850,7 @@ tunhell-picture-left = { $n } to dig
 tunhell-picture-digs-left = Digs left
 tunhell-picture-dig-over = Dig over
 tunhell-picture-below = What lies below?
+tunhell-picture-this-dig = This dig
 tunhell-picture-blaster = A blaster!
 tunhell-picture-blast = Boom!
 tunhell-picture-blasted = { $n ->

@@ -104,6 +104,7 @@ bot-picture-won = { $seat } gagne
 bot-picture-conceded = { $seat } a abandonné
 bot-picture-lost = Abandon : la partie est perdue
 bot-picture-stopped = Partie arrêtée : personne ne gagne
+bot-picture-moving = Ce qui vient de se passer, en image animée ; tout est raconté au-dessus.
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-lost = ### { $game } · partie abandonnée et perdue
 bot-board-asleep = Tout le monde a quitté cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.

@@ -257,11 +257,11 @@ poursuite-player = { $own ->
 }
 poursuite-player-lettered = { $own ->
     [1] vous
-   *[other] { $mole-disc }{ $mole-letter }
+   *[other] { $mole-disc }⁠{ $mole-letter }
 }
 poursuite-empty = vide
 poursuite-empty-cave = vide, pas de trésor
-poursuite-paid = { $who } +{ $treasures }
+poursuite-paid = { $who } +{ $treasures }
 poursuite-cashed = { $n ->
     [0] { $paid }
     [1] { $players ->
@@ -285,8 +285,8 @@ poursuite-cashed-brief = { $n ->
    *[other] victoire partagée
 }
 poursuite-owner = { $n ->
-    [1] { $mole-disc }{ $mole-letter } { $seat }
-   *[other] { $mole-disc }{ $mole-letter } { $seat } ({ $n })
+    [1] { $mole-disc }⁠{ $mole-letter } { $seat }
+   *[other] { $mole-disc }⁠{ $mole-letter } { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole-letter } de { $mole_seat } { $side-at }
 poursuite-seated-alone = { $whose } { $side-at }
@@ -316,8 +316,8 @@ poursuite-beside-several = { $caught } en cage, { $freed ->
    *[other] { $freed } libres
 }
 poursuite-beside-swap = { $own ->
-    [1] échange des vôtres
-   *[other] échange ({ $who })
+    [1] vous : une en cage, une libre
+   *[other] { $who } : une en cage, une libre
 }
 poursuite-beside-safe = { $moles } à l’abri
 poursuite-beside-nothing = rien
@@ -738,6 +738,8 @@ poursuite-sure-caught = { $n ->
     [one] Perdre une taupe
    *[other] Perdre { $n } taupes
 }
+poursuite-sure-lost = { $winner_seat } gagnerait, { $best } contre { $yours } pour vous ; un autre coup éviterait cette défaite.
+    .button = Perdre la partie
 
 ## La leçon
 

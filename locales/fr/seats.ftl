@@ -26,7 +26,7 @@ bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette quest
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
-bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
+bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra tout ce que vous voyez dès qu’il acceptera.
 bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
 bot-menu-back = - **{ bot-button-back-step }** permet de reprendre votre dernier coup : personne n’en a encore rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.

@@ -242,7 +242,7 @@ tunhell-why-discard = C’est votre tour, mais vous ne pouvez ni recruter ni jou
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
-tunhell-tip-turn = Jouez un Guerrier fort si vous en avez un, sinon recrutez un Nain. On ne creuse que là où personne n’est plus fort ; gagner un combat coûte des Guerriers.
+tunhell-tip-turn = Jouez un Guerrier fort ou recrutez. On ne creuse que là où personne n’est plus fort. Un Guerrier fier garde seul ; un Dynamiteur retire tous les Guerriers.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -361,7 +361,17 @@ tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Sans bonus
    *[other] { $bonuses }
-} · pioche { $n }, combat { $combat }
+} · pioche { $n }, se bat avec { $have }
+tunhell-part-bonuses-fight = { $bonuses-count ->
+    [0] Sans bonus
+   *[other] { $bonuses }
+} · pioche { $n } · { $card } { $need }, { $own ->
+    [1] vous
+   *[other] { $seat }
+} { $have } : { $won ->
+    [1] victoire
+   *[other] défaite
+}
 tunhell-part-bonuses-none = Sans bonus
 
 ## Ce qui s’est passé
@@ -819,7 +829,7 @@ tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
 tunhell-picture-recruit = Recruter
-tunhell-picture-hurried = pressé
+tunhell-picture-hurried = joué aussitôt
 tunhell-picture-pile = { $n } dans la pile
 tunhell-picture-fight = Combat à la mine { $mine }
 tunhell-picture-dig = Pioche à la mine { $mine }
@@ -827,6 +837,7 @@ tunhell-picture-left = { $n } à piocher
 tunhell-picture-digs-left = À piocher
 tunhell-picture-dig-over = Terminé
 tunhell-picture-below = Qu’y a-t-il au fond ?
+tunhell-picture-this-dig = Cette pioche
 tunhell-picture-blaster = Un Dynamiteur !
 tunhell-picture-blast = Boum !
 tunhell-picture-blasted = { $n ->

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.present.panels import LATER as SAID
+from bot.present.messages import LATER as SAID
 from locales import words
 from playground.jsontypes import Json
 from playground.readable import text_of

@@ -62,7 +62,7 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
     [
         ("wagon 1: B2 N=G S=G", "b3", "B3 · ↺↻ Bo caught"),
         ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · ↺↻ Bo caught"),
-        ("wagon 1: D8 N=G S=G", "d9", "D9, cave · ↺↻ Bo +2"),
+        ("wagon 1: D8 N=G S=G", "d9", "D9, cave · ↺↻ Bo\u00a0+2"),
     ],
 )
 def test_a_stop_where_both_turns_are_alike_says_so(given: str, stop: str, expected: str) -> None:

@@ -19,6 +19,8 @@ MENU = 25
 SHOWN, DECIDING = 38, 60
 """Characters of a button that a phone shows in one line, and in two for a name with its decisive fact."""
 
+MOLES = ["🟡\u2060A Ada", "🔴\u2060C Cy", "🟢\u2060B Bo"]
+
 
 def speaker(locale: Locale) -> Speaker:
     """Return the speaker of one language at a table of four."""
@@ -94,14 +96,14 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "↻ right · yours on the right",
             "↻ droite · la vôtre à droite",
         ),
-        (CAVE, "move 1 d9 right", "D9 ↻ · you +1 and Bo +1", "D9 ↻ · vous +1 et Bo +1"),
+        (CAVE, "move 1 d9 right", "D9 ↻ · you\u00a0+1 and Bo\u00a0+1", "D9 ↻ · vous\u00a0+1 et Bo\u00a0+1"),
         (
             LAST,
             "move 1 d9 right",
-            "D9 ↻ · you +1 and Bo +1, you win 11 to 9",
-            "D9 ↻ · vous +1 et Bo +1, vous gagnez 11 à 9",
+            "D9 ↻ · you\u00a0+1 and Bo\u00a0+1, you win 11 to 9",
+            "D9 ↻ · vous\u00a0+1 et Bo\u00a0+1, vous gagnez 11 à 9",
         ),
-        (CAVE, "move 1 d9 left", "D9 ↺ · Bo +2 and you +1", "D9 ↺ · Bo +2 et vous +1"),
+        (CAVE, "move 1 d9 left", "D9 ↺ · you\u00a0+1 and Bo\u00a0+2", "D9 ↺ · vous\u00a0+1 et Bo\u00a0+2"),
         (
             AGAIN,
             "move 1 b5 left",
@@ -130,8 +132,8 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             ALIKE,
             "move 1 d8 left",
-            "↺ left · yours swap, front: empty",
-            "↺ gauche · échange des vôtres, avant\u00a0: vide",
+            "↺ left · yours: one caught, one freed, front: empty",
+            "↺ gauche · vous\u00a0: une en cage, une libre, avant\u00a0: vide",
         ),
         (
             BOTH,
@@ -166,8 +168,8 @@ def test_each_turn_says_what_it_does(given: str, typed: str, english: str, frenc
             TWO,
             "move 1 d6 left",
             "wagon",
-            f"Wagon 1 on D5 · {words('en').enumerate(['🟡A Ada', '🔴C Cy', '🟢B Bo'])}",
-            "Wagonnet 1, D5 · 🟡A Ada, 🔴C Cy et 🟢B Bo",
+            f"Wagon 1 on D5 · {words('en').enumerate(MOLES)}",
+            "Wagonnet 1, D5 · 🟡\u2060A Ada, 🔴\u2060C Cy et 🟢\u2060B Bo",
         ),
         (EMPTY, "move 1 d6 left", "wagon", "Wagon 1 on D5 · empty", "Wagonnet 1, D5 · vide"),
         (
@@ -182,8 +184,8 @@ def test_each_turn_says_what_it_does(given: str, typed: str, english: str, frenc
             CAVE,
             "move 1 d9 left",
             "stop",
-            "D9, cave · ↺ Bo +2 and you +1 | ↻ you +1 and Bo +1",
-            "D9, grotte · ↺ Bo +2 et vous +1 | ↻ vous +1 et Bo +1",
+            "D9, cave · ↺ you\u00a0+1 and Bo\u00a0+2 | ↻ you\u00a0+1 and Bo\u00a0+1",
+            "D9, grotte · ↺ vous\u00a0+1 et Bo\u00a0+2 | ↻ vous\u00a0+1 et Bo\u00a0+1",
         ),
         (EMPTY, "move 1 d6 left", "stop", "D6 · Di freed", "D6 · Di libre"),
         (
@@ -202,8 +204,8 @@ def test_each_turn_says_what_it_does(given: str, typed: str, english: str, frenc
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 · ↺ yours swap | ↻ yours freed",
-            "D8 · ↺ échange des vôtres | ↻ la vôtre libre",
+            "D8 · ↺ yours: one caught, one freed | ↻ yours freed",
+            "D8 · ↺ vous\u00a0: une en cage, une libre | ↻ la vôtre libre",
         ),
     ],
 )
@@ -216,7 +218,7 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · yours on the left"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you\u00a0+1 and Bo\u00a0+1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · yours and Bo caught, Di freed"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libre"
 

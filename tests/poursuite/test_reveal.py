@@ -84,6 +84,33 @@ def after(given: str, *moves: tuple[Seat, str]) -> tuple[list[Event], list[View]
     return told, views
 
 
+CAUGHT_THEN = "seats 3\nwagon 1: D6 N=G\nwagon 2: F2 S=R\nplan: moving Y 2; moving G 2; moving R 2; turn Y"
+
+
+def test_one_s_own_capture_gives_way_to_those_of_others() -> None:
+    """Once others have moved, what they did is shown, or nothing if they did nothing to any mole."""
+    told, views = after(CAUGHT_THEN, (A, "move 1 d8 left"))
+    assert GAME.pictures.reveal(told, views[-1])[-1].shows.seat == A
+    told, views = after(CAUGHT_THEN, (A, "move 1 d8 left"), (B, "move 2 f3 left"))
+    (*_, last) = (panel.shows for panel in GAME.pictures.reveal(told, views[-1]))
+    assert last.seat == B
+    told, views = after(CAUGHT_THEN, (A, "move 1 d8 left"), (B, "move 2 e2 left"))
+    assert GAME.pictures.reveal(told, views[-1]) == ()
+
+
+def test_the_board_marks_where_moles_were_caught_since_one_s_own_move() -> None:
+    """The spaces carry the colour of the mole; to the channel only the latest move counts."""
+    told, (first, second) = after(CAUGHT_THEN, (A, "move 1 d8 left"), (B, "move 2 f3 left"))
+    marked = GAME.pictures.since(told, second)
+    assert marked.lately == {"g3": "red"} == GAME.pictures.since(told, replace(second, me=None)).lately
+    assert GAME.pictures.since(told, replace(second, me=C)).lately == {"c8": "green", "g3": "red"}
+    assert GAME.pictures.since([event for event in told if event.say.id.endswith(("move", "turn"))], first).lately == {}
+    drawn, plain = (
+        GAME.pictures.own(view, "")[-1].draw(Speaker(words("en"), "poursuite", LONG)) for view in (marked, second)
+    )
+    assert drawn != plain
+
+
 def test_every_capture_since_one_s_own_move_is_shown_on_the_board_of_its_time() -> None:
     """Several stand side by side, each with the mine right after it, its path, and the seat of the caught mole."""
     given = "seats 3\nwagon 1: D6 N=Y S=G\nwagon 2: F2 N=Y S=R\nplan: moving G 2; moving R 2; turn Y"

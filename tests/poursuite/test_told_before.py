@@ -44,7 +44,7 @@ def announced(text: str, me: Seat) -> Outcome:
     """Return whose moles a part of an English label says to be caught and freed."""
     found = Outcome()
     text = re.sub(r"(, )?front: \w+$|, \w+ (on|at) the \w+$", "", text).translate(DISCS)
-    if swapped := re.match(r"(\w+?)(?:’s)? swap", text):
+    if swapped := re.match(r"(\w+): one caught, one freed", text):
         owner = owner_of(swapped[1], me)
         return Outcome({("caught", owner): 1, ("freed", owner): 1})
     for whom, what in CLAUSE.findall(text):
@@ -145,9 +145,13 @@ def test_players_are_shown_as_in_the_heading_of_the_wagon_where_names_have_no_ro
         (
             ("Ada", "Maximilienne-Bérengère", "Careful Cora", "Old Dieter of the Hills"),
             "stop",
-            "D6 · ↺↻ yours and 🟢B caught, 🔵D freed",
+            "D6 · ↺↻ yours and 🟢\u2060B caught, 🔵\u2060D freed",
         ),
-        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and 🟢B caught, 🔵D freed, front: 🔴C"),
+        (
+            ("Ada", "Maximilienne-B…", "Cy", "Di"),
+            "turn",
+            "↺ left · yours and 🟢\u2060B caught, 🔵\u2060D freed, front: 🔴\u2060C",
+        ),
     ):
         said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
         assert Speaker(words("en"), "poursuite", names).within(said, DECIDING) == expected

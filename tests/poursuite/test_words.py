@@ -249,15 +249,33 @@ def test_the_question_says_how_far() -> None:
         assert french in Speaker(words("fr"), "poursuite", NAMES)(now.step.question(state, Seat(0)))
 
 
+LAST = "seats 2\nwagon 1: D8 N=G E=Y\nwagon 2: F2 {aboard}\ntreasures: Y{own} G{other} of 2\nplan: moving Y 2; turn G"
+
+
+def test_a_move_that_lets_another_player_win_is_warned_of() -> None:
+    """Unless every move does so, or the player wins as well."""
+    for own, other, aboard, expected in (
+        (3, 15, "N=Y", "Bo would win, 16 to your 4; another move would avoid this."),
+        (10, 8, "N=Y", None),
+        (13, 2, "N=Y", None),
+    ):
+        state = core.start(read_position(LAST.format(own=own, other=other, aboard=aboard)))
+        now = core.decision(state)
+        assert now is not None
+        warned = now.step.warning(state, Seat(0), Move(1, "d9", "left"))
+        assert (warned and Speaker(words("en"), "poursuite", NAMES)(warned)) == expected
+        assert now.step.warning(state, Seat(0), Move(2, "f3", "left")) is None
+
+
 @pytest.mark.parametrize(
     ("wagon", "left", "right"),
     [
-        ("N=Y E=G W=Y", "Wagon 1 to D9 ↺ · Bo +2 and you +2", "Wagon 1 to D9 ↻ · you +3 and Bo +1"),
-        ("E=G", "Wagon 1 to D9 ↺ · Bo +2", "Wagon 1 to D9 ↻ · Bo +1"),
+        ("N=Y E=G W=Y", "Wagon 1 to D9 ↺ · you\u00a0+2 and Bo\u00a0+2", "Wagon 1 to D9 ↻ · you\u00a0+3 and Bo\u00a0+1"),
+        ("E=G", "Wagon 1 to D9 ↺ · Bo\u00a0+2", "Wagon 1 to D9 ↻ · Bo\u00a0+1"),
     ],
 )
 def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, right: str) -> None:
-    """A move into the cave lists every owner's share, the front mole's first."""
+    """A move into the cave lists every owner's share: the reader's first, then the front mole's."""
     state = core.start(read_position(f"seats 2\nwagon 1: D8 {wagon}\nwagon 2: F1\nplan: moving Y 2; turn G"))
     now = core.decision(state)
     assert now is not None

@@ -53,6 +53,31 @@ def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str)
 
 
 @pytest.mark.parametrize(
+    ("locale", "says"),
+    [
+        ("en", ["No bonus · digs 2 · Dragon 6, you 5: defeat", "Balderdash · digs 2 · Dragon 6, you 7: victory"]),
+        (
+            "fr",
+            [
+                "Sans bonus · pioche 2 · Dragon 6, vous 5\u00a0: défaite",
+                "Nawak · pioche 2 · Dragon 6, vous 7\u00a0: victoire",
+            ],
+        ),
+    ],
+)
+def test_a_bonus_says_how_the_fight_with_the_known_foe_ends(locale: Locale, says: list[str]) -> None:
+    """The sum of team and warriors stands beside the combat needed; without a known foe it stands alone."""
+    given = TABLE.replace("mine 2: goblin", "mine 2: dragon").replace(" beer_of_courage unique_ring", "")
+    state = core.start(sketch(given.replace("A hand: digger_2_1", "A hand: digger_2_1 nawak_sword")))
+    now, speak = core.decision(state), Speaker(words(locale), "tunhell", NAMES)
+    assert now is not None
+    plays = [Play("digger_2_1", 2), Play("digger_2_1", 2, ("nawak_sword",))]
+    assert [speak(now.step.own_label(state, Seat(0), play, "bonuses")) for play in plays] == says
+    unknown = speak(now.step.own_label(state, Seat(0), Play("digger_2_1", 3), "bonuses"))
+    assert unknown == {"en": "No bonus · digs 2, fights with 1", "fr": "Sans bonus · pioche 2, se bat avec 1"}[locale]
+
+
+@pytest.mark.parametrize(
     ("card", "mine", "says"),
     [
         ("warrior_2", 2, "strength 6 vs 4"),

@@ -188,6 +188,19 @@ def test_the_points_of_a_dig_are_those_by_which_the_score_rises() -> None:
     assert [panel.shows.points for panel in shown] == [0, 1, 2, 2, 4, 4]
 
 
+def test_a_sum_is_called_that_of_the_dig(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by the name of a worthless last card; and a trophy that changes hands shows what its owner loses."""
+    drawn = list[str]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
+    speak = Speaker(words("en"), "tunhell", ("Mira", "Odo"))
+    position = "A hand: digger_2_1\nmine 2: treasure dirt ...\nB loot: dirt dirt\nB trophies: employee_of_the_month"
+    frames(position, [(A, Play("digger_2_1", 2))])[-1].draw(speak)
+    assert ("This dig" in drawn, "Dirt" in drawn, "+1" in drawn) == (True, False, True)
+    drawn.clear()
+    frames(f"{position}\nA loot: dirt", [(A, Play("digger_2_1", 2))])[-1].draw(speak)
+    assert ("This dig" in drawn, "+2" in drawn, "−1" in drawn) == (True, True, True)
+
+
 def test_a_dig_that_ends_with_a_trophy_names_it_and_shows_the_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a dig leaves in the hand stays beside the last card; plain dirt that wins a trophy gives it the headline."""
     position = "A hand: digger_3_0\nmine 1: unique_ring troll ...\nmine 1 A: warrior_3\nmine 2: unique_ring dirt ..."

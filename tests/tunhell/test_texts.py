@@ -226,7 +226,7 @@ def test_the_labels_of_a_turn() -> None:
     assert parts == [
         "Piocheur 2 (+1)",
         "Mine 3 · force 0 contre 0 · 1 carte",
-        "Bière du courage · pioche 4, combat 2",
+        "Bière du courage · pioche 4, se bat avec 2",
     ]
 
 

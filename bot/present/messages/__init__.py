@@ -1,9 +1,9 @@
-"""Messages, a file a subject; here forms for numbers and several stages, and what achievements are called."""
+"""Messages, a file a subject; here forms, what achievements are called, and the news among the pictures."""
 
 from collections.abc import Mapping, Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Entry, Form, Input, Selection
+from bot.post import Block, Entry, Form, Input, Picture, Selection, Text
 from bot.present.controls import steps_of, token_for, two_lines
 from bot.present.controls.counts import follow_amount
 from bot.present.speech import FORM_TEXT, MENU, cut, label_voice, plain_voice
@@ -15,6 +15,10 @@ from locales import Speaker, Words
 
 _LATER = "later"
 """The value of the entry that leaves a stage with many choices to its own question."""
+LATER = "bot-story-later"
+"""The sentence in place of what is told once an animation has ended."""
+_NEAR = 8
+"""Maximum number of lines of the latest turns next to the controls, unless the last one alone is longer."""
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:
@@ -107,3 +111,30 @@ def goals_left(found: Found, game: str, lang: Words) -> list[str]:
             what = lang.text("bot-achieved-near", what=what, n=best, least=goal.least)
         goals.append(what)
     return goals
+
+
+def around_moment(
+    head: Sequence[str], news: tuple[Sequence[str], Sequence[str]], pictures: Sequence[Picture], lang: Words, near: int
+) -> list[Block]:
+    """Return a message's first lines, its pictures, and what is told of recent events.
+
+    Args:
+        head: the first lines.
+        news: the lines of the story, and those for which a sentence stands until an animation has ended.
+        pictures: the pictures.
+        lang: the reader's language.
+        near: above how many of the last pictures the latest turns are told; earlier turns are told above all of them.
+    """
+    (lines, later), end = news, max(len(pictures) - near, 0)
+    since = _latest_turns(lines) if end else 0
+    first, beside = ([*head, *lines[:since]], lines[since:]) if end else ([], [*head, *lines])
+    meanwhile = "\n".join((*beside, lang.text(LATER))) if later else None
+    told = [Text("\n".join((*beside, *later)), meanwhile)] if beside or later else []
+    return [*([Text("\n".join(first))] if first else []), *pictures[:end], *told, *pictures[end:]]
+
+
+def _latest_turns(lines: Sequence[str]) -> int:
+    """Return where the latest turns begin: as many as fit into a few lines, or the last one; no title stays alone."""
+    starts = [number for number, line in enumerate(lines) if line.startswith("**")]
+    first = next((start for start in starts if len(lines) - start <= _NEAR), starts[-1] if starts else 0)
+    return 0 if all(number in starts for number in range(first)) else first

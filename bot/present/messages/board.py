@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.panels import animated, around_moment, points_at_end, untold
+from bot.present.panels import animated, below_news, points_at_end, untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -34,6 +34,7 @@ from bot.tables.view import TableView
 from games.core import Ending, Event, Panel, Say, Seat
 from locales import Speaker, Words
 
+from . import around_moment
 from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
 from .score import counting_lines, headline, rating_lines, score_lines
@@ -56,8 +57,7 @@ def board_post(
 ) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `moment` are the last of the pictures, those of recent events: the latest turns are told above them. `langs` are the
-    languages of the people at the table, in which each finds their own controls.
+    `moment` are the pictures of recent events; in `langs`, the people at the table find their own controls.
     """
     return _post(view, lang, pictures, _foot(view, lang, langs or {}, is_drawn=bool(pictures)), moment)
 
@@ -80,7 +80,7 @@ def _post(
     if pictures:
         told = untold(to_tell(view), view, is_drawn=True)
         news = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated(moment))
-        near = len(pictures) if is_over else len(moment)
+        near = len(pictures) if is_over else below_news(view, pictures, moment)
         return Post((*around_moment([heading(view, lang)], news, pictures, lang, near), Divider(), *foot), frame(view))
     head = Text(heading(view, lang))
     lines = story_text(view, lang, most)

@@ -20,7 +20,7 @@ from bot.present.controls.buttons import (
     step_button,
     step_screen,
 )
-from bot.present.panels import STEP, animated, around_moment, untold
+from bot.present.panels import STEP, animated, below_news, untold
 from bot.present.speech import (
     LABEL,
     PLAYING,
@@ -52,6 +52,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Panel, Say
 from locales import Words
 
+from . import around_moment
 from .board import LAST_LINES, end_row, ended_text, frame, hand_button, score_text, titled, to_tell, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
@@ -78,14 +79,12 @@ def hand_post(
 ) -> Post:
     """Return a seat's news since its last turn, its hand, its question, and the table.
 
-    With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
-    the words that they will replace are left out. A choice begun in another message can be continued.
-    `moment` are the last of the pictures, of recent events: the latest turns are told above them.
+    With pictures, words add what they cannot show, even pending ones. `moment`: the pictures of recent events.
     """
     is_drawn = bool(pictures) or is_awaiting
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
-    news, near = _news(view, lang, animated(moment), is_drawn=is_drawn), len(moment) or len(pictures)
-    before = around_moment(head, news, pictures, lang, near)
+    news = _news(view, lang, animated(moment), is_drawn=is_drawn)
+    before = around_moment(head, news, pictures, lang, below_news(view, pictures, moment) or len(pictures))
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -182,7 +181,8 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
     above, below = tell(since, has_moved=view.has_moved, animated=told_later)
     own, _ = tell(brought)
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
-    if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
+    told = [*dropwhile(lambda event: event.is_heading, news[::-1])]
+    if view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told):
         title = "bot-story-own"
     first = [lang.text("bot-story-own"), *own] if own else []
     return ([*first, lang.text(title), *above], below) if above or below else ([], [])

@@ -10,6 +10,7 @@ from games.poursuite.view import Reach, View, reach_of
 
 from .board import mine_panel, spots
 from .cover import cover_panel, legend_panel
+from .lately import since
 from .pieces import ART, LOOKS
 from .reveal import reveal
 from .score import score_panel
@@ -53,6 +54,8 @@ PICTURES = Pictures(
     emblem=partial(emblem, ART, "mole"),
     reveal=reveal,
     at=at,
+    since=since,
+    keeps_own=False,
     spots=spots,
     signs=SIGNS,
     sign=draw_sign,

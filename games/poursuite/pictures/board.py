@@ -1,7 +1,7 @@
 """The mine as a panel, with the die and the remaining treasures on the right."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Choice, Panel, Speak, Spot
@@ -35,6 +35,7 @@ class Shown:
     treasure: int
     face: str
     freed: str
+    lately: tuple[tuple[Cell, str], ...]
 
 
 def mine_panel(view: View) -> Panel:
@@ -49,6 +50,7 @@ def mine_panel(view: View) -> Panel:
         treasure=view.treasure,
         face=shown_face(view),
         freed=view.freed,
+        lately=tuple(view.lately.items()),
     )
     return Panel("mine", shown, partial(draw_board, shown, view.mine), describe_mine(view))
 
@@ -86,7 +88,7 @@ def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
     grid = _grid(shown, mine)
     bottom = MARGIN + mine.columns * grid.high
     canvas = Canvas(bottom + AXIS + MARGIN, ART)
-    draw_grid(canvas, grid)
+    draw_grid(canvas, replace(grid, lately=shown.lately))
     middle = WIDTH - MARGIN - ASIDE / 2
     draw_die(canvas, shown.face, middle - 41, MARGIN + 2, 82)
     if shown.freed:

@@ -11,11 +11,11 @@ from games.poursuite.mine import SIDES, Cell, Side
 from games.poursuite.routes import Path
 from games.poursuite.view import View
 
+from .lately import STARTS, latest_of
 from .moment import Fate, Shown, draw_moment
 from .past import LOG, cell_of, number_of, past, seat_of, treasures_of, word_of
 from .strip import MOST, Strip, draw_strip, own_fates
 
-_STARTS = {"move", "move-empty", "wotan-frees", "wotan-guards", "wotan-stays"}
 _BESIDE = {
     "turn",
     "park",
@@ -37,8 +37,9 @@ _FATES = {"caught", "climbs-in", "swap", "protected", "share", "rescue"}
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last move that caught, freed or enriched a player, as the board then was.
 
-    A player sees, during the game, every move that was theirs or concerned them: several as a strip, one after the
-    other. The fates of the moles of a single one appear one after the other.
+    A player sees, during the game, every move since their own that concerned them, or else the latest one, and their
+    own while nobody has moved since: several as a strip, one after the other. The fates of the moles of a single one
+    appear one after the other.
     """
     said = [event.say for event in told]
     moments = _moments(said, view)
@@ -60,7 +61,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 def _moments(told: Sequence[Say], view: View) -> Sequence[tuple[int, int]]:
     """Return where the moves to show begin and end in what was told."""
     words = [word_of(one) for one in told]
-    starts = [number for number, word in enumerate(words) if word in _STARTS]
+    starts = [number for number, word in enumerate(words) if word in STARTS]
     found = [
         (start, end)
         for start, end in pairwise([*starts, len(told)])
@@ -71,15 +72,15 @@ def _moments(told: Sequence[Say], view: View) -> Sequence[tuple[int, int]]:
         is_latest = bool(found) and found[-1][0] == starts[-1] and {*after} <= _FATES | _BESIDE
         return found[-1:] if is_latest else ()
     seats = {player.colour: Seat(seat) for seat, player in enumerate(view.players)}
+    if view.decider is None:
+        return found[-1:]
+    found = [(start, end) for start, end in found if start >= latest_of(told, view.me)]
     mine = [
         (start, end)
         for start, end in found
-        if seat_of(told[start].values) == view.me
-        or any(fate.seat == view.me for one in told[start:end] for fate in _fates(one, seats))
+        if any(fate.seat == view.me for one in told[start:end] for fate in _fates(one, seats))
     ]
-    if view.decider is None or (not mine and view.me == view.decider):
-        return found[-1:]
-    return mine
+    return mine or found[-1:]
 
 
 def _shown(told: Sequence[Say], start: int, end: int, view: View, most: int | None = None) -> Shown:

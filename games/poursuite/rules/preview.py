@@ -140,10 +140,10 @@ def _taken(t: State, aboard: Mapping[Side, Seat]) -> Counter[Seat]:
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_lettered: bool = False) -> dict[Seat, Say]:
-    """Return what owners of moles aboard receive in the cave, if anything: that of the front mole first."""
+    """Return what owners of moles aboard receive in the cave, if anything: `me` first, then that of the front mole."""
     return {
         seat: say("poursuite-paid", who=_player(t, me, seat, is_lettered=is_lettered), treasures=n)
-        for seat, n in _taken(t, aboard).items()
+        for seat, n in sorted(_taken(t, aboard).items(), key=lambda one: one[0] != me)
         if n
     }
 
@@ -155,20 +155,26 @@ def _cashed(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_lettered: boo
     """
     paid = _paid(t, me, aboard, is_lettered=is_lettered)
     told = (paid.get(me, next(iter(paid.values()))),) if is_brief and len(paid) > 2 else tuple(paid.values())
-    taken = _taken(t, aboard)
-    scores = {Seat(seat): player.treasures + taken[Seat(seat)] for seat, player in enumerate(t.players)}
+    scores, winners = scores_after(t, aboard)
     best, *others = sorted(scores.values(), reverse=True)
-    winners = [seat for seat, score in scores.items() if score == best]
     return say(
         "poursuite-cashed-brief" if is_brief and is_lettered else "poursuite-cashed",
         paid=told or (say("poursuite-empty-cave"),),
-        n=len(winners) if taken.total() == t.treasure else 0,
-        winner=_player(t, me, winners[0], is_lettered=is_lettered),
+        n=len(winners),
+        winner=_player(t, me, winners[0] if winners else None, is_lettered=is_lettered),
         own=int(winners == [me]),
         best=best,
         other=others[0],
         players=t.seats,
     )
+
+
+def scores_after(t: State, aboard: Mapping[Side, Seat]) -> tuple[dict[Seat, int], Sequence[Seat]]:
+    """Return each player's treasures once the moles aboard have been paid in the cave, and who has then won, if so."""
+    taken = _taken(t, aboard)
+    scores = {Seat(seat): player.treasures + taken[Seat(seat)] for seat, player in enumerate(t.players)}
+    is_over = taken.total() == t.treasure
+    return scores, [seat for seat, score in scores.items() if is_over and score == max(scores.values())]
 
 
 def _events(met: Sequence[Meeting]) -> Counter[tuple[str, Seat]]:

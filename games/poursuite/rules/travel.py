@@ -13,7 +13,7 @@ from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
 from .kobolds import NOBODY, Meeting, meet_kobolds, meetings, turned
-from .preview import effects, outcome_of, part
+from .preview import effects, outcome_of, part, scores_after
 from .shares import is_short
 
 
@@ -101,11 +101,16 @@ class Moving(core.Ask[State, Move]):
         return part(t, seat, choice, name, is_only=self._has_one_stop(t, choice.wagon))
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """Return a warning about a move that has the player's own moles caught, if another one would not (8.3)."""
-        shape = self.options(t)
-        if not isinstance(choice, Move) or _lost(t, seat, choice) <= 0:
+        """Return a warning about a move that lets another player win (11), or that has own moles caught (8.3).
+
+        There is none if every move does so.
+        """
+        moves = [*_offered(self.options(t))]
+        if not isinstance(choice, Move):
             return None
-        if not isinstance(shape, OneOf) or all(_lost(t, seat, other) > 0 for other in shape.choices):
+        if (won := _won_by_others(t, seat, choice)) and not all(_won_by_others(t, seat, other) for other in moves):
+            return won
+        if _lost(t, seat, choice) <= 0 or all(_lost(t, seat, other) > 0 for other in moves):
             return None
         cells = tuple(written(met.cell) for met in _met(t, choice) if met.mole == seat != met.prisoner)
         return say("poursuite-sure-caught", n=len(cells), wagon=choice.wagon, cells=cells)
@@ -148,6 +153,16 @@ def _on_route(t: State, move: Choice) -> tuple[int, int]:
     """Return the wagon, and the place of the stop on its routes: each is listed to its end before the next one."""
     assert isinstance(move, Move)
     return move.wagon, routes(t).along(t.wagon(move.wagon).cell).index(move.stop)
+
+
+def _won_by_others(t: State, seat: Seat, move: Move) -> Say | None:
+    """Return who would win by a move that takes the last treasures, unless the player wins as well."""
+    if move.stop != mine(t).cave:
+        return None
+    scores, winners = scores_after(t, turned(t, t.wagon(move.wagon).aboard, move.turn))
+    if not winners or seat in winners:
+        return None
+    return say("poursuite-sure-lost", winner_seat=winners[0], best=scores[winners[0]], yours=scores[seat])
 
 
 def _lost(t: State, seat: Seat, move: Choice) -> int:

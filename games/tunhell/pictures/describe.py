@@ -9,8 +9,9 @@ from games.tunhell.view import ClanView, MineView, View
 
 
 def describe_mines(view: View) -> tuple[Say, ...]:
-    """Return each mine: cards left, top card, strengths, and who may dig there."""
-    return tuple(line for mine in view.mines for line in _mine(mine))
+    """Return each mine: cards left, top card, strengths, and who may dig there; to a player, also the points."""
+    clans = map(_clan, view.clans) if view.seat is not None else ()
+    return (*(line for mine in view.mines for line in _mine(mine)), *clans)
 
 
 def _mine(mine: MineView) -> Iterator[Say]:

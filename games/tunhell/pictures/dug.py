@@ -34,6 +34,7 @@ class Met:
         other: the player it concerned, if not the one who digs.
         mine: where the back door was laid, 0 for none.
         trophies: what the card has won for the digger besides.
+        losers: who has lost one of these.
     """
 
     card: str
@@ -44,6 +45,7 @@ class Met:
     other: Seat | None = None
     mine: int = 0
     trophies: tuple[str, ...] = ()
+    losers: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,13 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
             mine = number_in(said, "mine")
             met[-1] = Met(met[-1].card, "door", mine=mine)
         elif word == "trophy" and met:
-            met[-1] = replace(met[-1], trophies=(*met[-1].trophies, _text(said, "trophy")))
+            losers = said.values["from_seats"]
+            assert isinstance(losers, tuple)
+            met[-1] = replace(
+                met[-1],
+                trophies=(*met[-1].trophies, _text(said, "trophy")),
+                losers=(*met[-1].losers, *(Seat(one) for one in losers if isinstance(one, int))),
+            )
         elif met and (fate := _WINS.get(word) or _ENDS.get(word, "")):
             met[-1] = _resolved(met[-1].card, fate, said, seat)
         elif said.id not in _LATER:

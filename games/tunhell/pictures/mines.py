@@ -15,6 +15,8 @@ from .sizes import GAP, INNER, MARGIN, Place
 
 HEAD, ROW, LOW = 54, 140, 96
 """Height of the players' names, of a mine, and of a mine in which each player has one line."""
+NARROW, TALL, SHORT = 200, 84, 130
+"""In a column narrower than this, points stand below the name; then the height of both, and of a mine."""
 SHAFT = 196
 """Width of a mine's mouth and the cards left in it."""
 WIDE, LINE = 280, 4
@@ -23,7 +25,7 @@ WIDE, LINE = 280, 4
 
 @dataclass(frozen=True, slots=True)
 class Mines:
-    """What the panel shows: the mines, the active player, the mine where somebody digs, and the reader."""
+    """What the panel shows: mines, the active player, the mine where somebody digs, the reader, and open points."""
 
     edition: str
     mines: tuple[MineView, ...]
@@ -31,6 +33,7 @@ class Mines:
     here: int
     seat: Seat | None
     seats: int
+    points: tuple[int | None, ...]
 
     @property
     def column(self) -> float:
@@ -41,12 +44,18 @@ class Mines:
     def row(self) -> int:
         """The height of a mine's row in pixels."""
         crowd = max(len(cards) + (mine.door == seat) for mine in self.mines for seat, cards in enumerate(mine.guards))
-        return LOW if self.column >= WIDE and crowd <= LINE else ROW
+        return LOW if self.column >= WIDE and crowd <= LINE else ROW if self.head == HEAD else SHORT
+
+    @property
+    def head(self) -> int:
+        """The height of the players' names in pixels, with points below them if there is no room beside them."""
+        return TALL if self.column < NARROW and None not in self.points else HEAD
 
 
 def mines_panel(view: View) -> Panel:
     """Return the panel of the mines."""
-    shown = Mines(view.edition, view.mines, view.active, view.delve.mine if view.delve else 0, view.seat, view.seats)
+    here, points = view.delve.mine if view.delve else 0, tuple(clan.points for clan in view.clans)
+    shown = Mines(view.edition, view.mines, view.active, here, view.seat, view.seats, points)
     return Panel("mines", shown, partial(draw_mines, shown), describe_mines(view))
 
 
@@ -54,20 +63,20 @@ def mouth_place(view: View, number: int) -> tuple[float, float]:
     """Return the position beside the mouth of a mine, in pixels."""
     shown = mines_panel(view).shows
     assert isinstance(shown, Mines)
-    return MARGIN + 122, MARGIN + HEAD + number * (shown.row + GAP) - GAP - 26
+    return MARGIN + 122, MARGIN + shown.head + number * (shown.row + GAP) - GAP - 26
 
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
     """Return the picture: a table of mines and players."""
-    canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
+    canvas = Canvas(MARGIN + shown.head + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))
     canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=25)
     for seat in range(shown.seats):
-        _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, HEAD - 6))
+        _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, shown.head - 6))
     for number, mine in enumerate(shown.mines):
-        _row(canvas, shown, mine, speak, MARGIN + HEAD + number * (shown.row + GAP))
+        _row(canvas, shown, mine, speak, MARGIN + shown.head + number * (shown.row + GAP))
     return canvas.png()
 
 
@@ -78,8 +87,15 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
     size, start = (25, 43) if shown.seats > 3 else (30, 50)
     mark(canvas, seat, x + 7, y + 24 - size / 2, size)
-    name = speak(say("tunhell-picture-name", seat=seat))
-    canvas.name(name, x + start, y + h / 2 + 10, 29, TEXT, width=w - start - 2)
+    name, points = speak(say("tunhell-picture-name", seat=seat)), shown.points[seat]
+    taken = 0.0
+    if points is not None:
+        is_below = shown.head == TALL
+        middle, base = x + w - 10, y + h - (12 if is_below else 14)
+        taken = canvas.text(f"{points}", middle, base, 32, TEXT, face="title", align="right") + 38
+        canvas.sign("star", middle - taken + 4, base - 26, 30, BRASS)
+        taken = 0.0 if is_below else taken + 12
+    canvas.name(name, x + start, y + 34, 29, TEXT, width=w - start - 2 - taken)
 
 
 def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
@@ -97,9 +113,13 @@ def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -
 def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
     """Draw the mine with its number, its top card if known, and the number of cards left."""
     is_low = shown.row == LOW
-    x, card = (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84)) if is_low else (MARGIN + 10, (MARGIN + 22, y + 22, 92, 114))
+    x, card = (
+        (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84))
+        if is_low
+        else (MARGIN + 10, (MARGIN + 22, y + shown.row - 118, 92, 114))
+    )
     sign = 84 if is_low else 116
-    canvas.sign("shaft" if mine.cards else "collapsed", x, y + (6 if is_low else 14), sign, INK, ART)
+    canvas.sign("shaft" if mine.cards else "collapsed", x, y + (6 if is_low else shown.row - 126), sign, INK, ART)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
         draw_card(canvas, shown.edition, known, card)

@@ -176,7 +176,16 @@ def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
     (x, y, w, h), count = place, len(met.trophies)
     points = sum(EDITIONS[dug.edition].trophies[one].points for one in met.trophies)
     left, top = x + w / 2 - 24 * count - 32, y + h - (14 if dug.slots <= IN_ROW else 54)
-    canvas.box((left, top, 48 * count + 64, 52), INK, BRASS, 3, 14)
+    wide, is_beside = 48 * count + 64, dug.slots <= IN_ROW
+    if is_beside:
+        left = min(left, sum(CARDS) - wide - 92 * len(met.losers))
+    for number, (seat, trophy) in enumerate(zip(met.losers, met.trophies, strict=False)):
+        at, base = (left + wide - 6 + 92 * number, top) if is_beside else (left, top - 54 * (number + 1))
+        canvas.box((at, base, 98 if is_beside else wide, 52), INK, BAD, 3, 14)
+        mark(canvas, seat, at + 12, base + 9, 34)
+        lost = EDITIONS[dug.edition].trophies[trophy].points
+        canvas.text(f"−{lost}", at + 52, base + 38, 36, BAD, face="title")
+    canvas.box((left, top, wide, 52), INK, BRASS, 3, 14)
     for number in range(count):
         canvas.sign("cup", left + 8 + 48 * number, top + 3, 46, BRASS)
     canvas.text(f"+{points}", left + 10 + 48 * count, top + 38, 36, GOOD, face="title")
@@ -230,10 +239,18 @@ def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
         canvas.sign("sword" if met.fate in FOUGHT else "cards", 690, 412, 70, LAMP)
         return
     _losses(canvas, dug, met, speak, 32 + shown)
-    _sum(canvas, dug)
+    _sum(canvas, dug, speak)
+
+
+def _is_bare(dug: Dug, met: Met) -> bool:
+    """Return whether a dig without trophies has ended with a worthless card: then its sum is all there is to say."""
+    is_worthless = met.fate == "gained" and not _is_worth(dug, met)
+    return dug.is_over and is_worthless and not any(one.trophies for one in dug.met)
 
 
 def _title(dug: Dug, met: Met) -> Say:
+    if _is_bare(dug, met):
+        return say("tunhell-picture-this-dig")
     if met.fate == "open":
         return say("tunhell-picture-card", card=met.card)
     won = [trophy for one in dug.met for trophy in one.trophies]
@@ -312,10 +329,15 @@ def _portrait(canvas: Canvas, dug: Dug, card: str, x: float, y: float, size: int
     canvas.sign(portrait(EDITIONS[dug.edition].cards[card]), x + 3, y + 3, size - 6, INK, ART)
 
 
-def _sum(canvas: Canvas, dug: Dug) -> None:
-    """Draw the points that the dig has brought so far."""
+def _sum(canvas: Canvas, dug: Dug, speak: Speak) -> None:
+    """Draw the points that the whole dig has brought so far."""
     place = (572, 402, 210, 89)
     canvas.box(place, ABYSS, GOOD if dug.points else EDGE, 3)
-    text = f"+{dug.points}" if dug.points else "0"
-    canvas.text(text, 672, 470, 64, GOOD if dug.points else MUTED, face="title", align="right")
-    canvas.sign("star", 694, 418, 58, BRASS if dug.points else MUTED)
+    text, colour = f"+{dug.points}" if dug.points else "0", GOOD if dug.points else MUTED
+    if _is_bare(dug, dug.met[-1]):  # the headline says what the sum is
+        canvas.text(text, 672, 470, 64, colour, face="title", align="right")
+        canvas.sign("star", 694, 418, 58, BRASS if dug.points else MUTED)
+        return
+    canvas.text(speak(say("tunhell-picture-this-dig")), 677, 429, 26, TEXT, align="middle", width=196, least=25)
+    canvas.text(text, 672, 481, 52, colour, face="title", align="right")
+    canvas.sign("star", 690, 438, 46, BRASS if dug.points else MUTED)

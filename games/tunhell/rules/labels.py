@@ -62,7 +62,8 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
             return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
             team = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
-            return _team_part(t, team or "", choice.bonuses)
+            is_known = t.mine(choice.mine).shown or (is_own and t.mine(choice.mine).seen[seat] > 0)
+            return _team_part(t, seat, choice.mine, team or "", choice.bonuses, is_known=is_known)
         case ((Play(card) | Discard(card)), "card"):
             return say("tunhell-part-card", card=card)
     raise ValueError(f"{choice!r} has no part {name}")
@@ -186,12 +187,21 @@ def _slot_part(t: State, choice: Recruit) -> Say:
     return say(text, slots=Sign("".join(chr(_CIRCLED + slot) for slot in slots)), card=card)
 
 
-def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
-    """Return the preview of capacity and team combat with these bonuses (16.2)."""
+def _team_part(t: State, seat: Seat, number: int, card: str, bonuses: tuple[str, ...], *, is_known: bool) -> Say:
+    """Return the capacity with these bonuses, the combat with the warriors' at the mine, and the fight if known (16.2).
+
+    It is known if a foe is on top and the reader may know it.
+    """
     if card not in book(t).cards or book(t).cards[card].kind != "digger":
         return say("tunhell-part-bonuses-none")
     capacity, combat = team_figures(book(t), [card, *bonuses])
-    return say("tunhell-part-bonuses", bonuses=tally(bonuses), n=capacity, combat=combat)
+    have, shaft = strength(t, seat, number) + combat, t.mine(number).shaft
+    figures: dict[str, Value] = {"bonuses": tally(bonuses), "n": capacity, "have": have}
+    if not is_known or not shaft or book(t).cards[shaft[-1]].kind != "encounter":
+        return Say("tunhell-part-bonuses", figures)
+    need = needed(t, seat, number)
+    fight: dict[str, Value] = {"card": shaft[-1], "need": need, "seat": seat, "own": 0, "won": int(have >= need)}
+    return Say("tunhell-part-bonuses-fight", figures | fight)
 
 
 def _card_in(t: State, choice: Recruit) -> str | None:

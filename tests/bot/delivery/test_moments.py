@@ -10,17 +10,16 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.model import Former, Phase
 from bot.post import Block, Picture, Text
+from bot.present.messages import LATER, around_moment
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
 from bot.present.panels import (
     FEWEST_FRAMES,
     FILES,
-    LATER,
     MOST_FRAMES,
     OWN,
     Moving,
     Panels,
-    around_moment,
     describe,
     moments,
     panels,
@@ -97,18 +96,40 @@ def ids(shown: Sequence[Panel]) -> list[str]:
     return [panel.id for panel in shown]
 
 
-def test_what_has_happened_stands_below_the_pictures_in_which_a_seat_or_a_space_is_chosen() -> None:
-    """In the channel and in every hand, next to the buttons; whoever caused it sees it as well."""
+def test_the_picture_in_which_a_place_is_chosen_stands_below_what_has_happened() -> None:
+    """Next to the buttons, in the channel and for the player who chooses; what has happened is above it."""
     game = GAMES["poursuite"]
     freed = "seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"
     caught = "seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"
-    for position, choice in ((freed, Wotan("c6")), (caught, Move(1, "d8", "left"))):
+    last = {freed: "wagons", caught: "mine"}
+    for (position, place), choice in zip(last.items(), (Wotan("c6"), Move(1, "d8", "left")), strict=True):
         state = core.apply(core.start(read_position(position)), Seat(0), choice)
         told = tuple(state.told)
         views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
         shown = [ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views]
-        assert ["wagons", "mine", "moment"] == shown[0] == shown[1]
-        assert shown[2][:2] == ["wagons", "mine"]
+        asked, waiting = (shown[1], shown[2]) if position == freed else (shown[2], shown[1])
+        assert shown[0] == asked
+        assert asked[1:] == ["moment", place]
+        assert waiting == ["wagons", "mine", "moment"]
+
+
+def test_the_latest_turn_is_told_right_above_the_picture_in_which_a_place_is_chosen() -> None:
+    """So that the place, what happened to it and the buttons are in view together."""
+    state = core.apply(
+        core.start(read_position("seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y")),
+        Seat(0),
+        Move(1, "d8", "left"),
+    )
+    told = tuple(state.told)
+    *_, view = glances(table_of(GAMES["poursuite"], 2, PLAIN), state, [event.say for event in told])
+    view = replace(view, events=told, news=told)
+    shown = panels(view, Panels.MOMENT)
+    pictures = [Picture(f"poursuite-{panel.id}-0.png", b"", "") for panel in shown]
+    blocks = hand_post(view, words("en"), pictures=pictures, moment=recent(view, Panels.MOMENT)).blocks
+    at = blocks.index(pictures[-1])
+    assert shown[-1].id == "mine"
+    assert isinstance(blocks[at - 1], Text)
+    assert blocks[at - 2] == pictures[-2]
 
 
 LAST = """

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from bot.ids import ControlAction, ControlId
-from bot.present.panels import LATER
+from bot.present.messages import LATER
 from bot.tables.play import Move
 from games import core
 from games.core import Game
