@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from bot.present.controls.counts import left_of
@@ -88,9 +89,12 @@ class Situation:
 
     def view(self) -> Any:
         """Return the public view, or for private messages that of the asked seat."""
-        now = core.decision(state := self.state())
-        seat = next(iter(now.asks)) if now else Seat(0)
-        return GAMES[self.game].view(state, seat if self.kind in {"own", "news"} else None)
+        return GAMES[self.game].view(self.state(), self.reader())
+
+    def reader(self) -> Seat | None:
+        """Return the asked seat, which private messages are for; None for public ones."""
+        now = core.decision(self.state())
+        return (next(iter(now.asks)) if now else Seat(0)) if self.kind in {"own", "news"} else None
 
     def _choices(self) -> Sequence[Choice]:
         """Return the choices of the asked seat; when the turn of a wagon is asked, only those of one stop."""
@@ -141,12 +145,9 @@ def _reached(situation: Situation) -> Any:
 @cache
 def _told(situation: Situation) -> tuple[core.Event, ...]:
     """Return the events up to the situation, as far as its reader was told them."""
-    told, reader = list[core.Event](), situation.view().seat
-    for state in walk(situation.game, situation.seats, situation.seed, dict(situation.options)):
-        told += [event for event in state.told if event.to in {None, reader}]
-        if state == situation.state():
-            break
-    return tuple(told)
+    walked = walk(situation.game, situation.seats, situation.seed, dict(situation.options))
+    before = [*takewhile(lambda state: state != situation.state(), walked), situation.state()]
+    return tuple(one for state in before for one in state.told if one.to in {None, situation.reader()})
 
 
 def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
