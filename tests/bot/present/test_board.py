@@ -190,11 +190,12 @@ def test_ones_own_last_move_is_news_only_until_others_have_moved(english: Words,
             for line in lines(hand_post(replace(waiting, news=news), english))
             if "lights" in line or "last" in line
         ]
-        for news in ((own,), (mine, own), (own, other), (mine, own, theirs, other))
+        for news in ((own,), (mine, own), (own, mine, own), (own, other), (mine, own, theirs, other))
     }
     lit, odo, since = "**Mira** lights gallery 4.", "> **Odo** lights gallery 4.", "**Since your last move**"
     assert told[own,] == ["**Your last move**", f"> {lit}"]
     assert told[mine, own][0] == "**Your last move**"
+    assert told[own, mine, own][0] == since  # the turn that has begun is not the last move
     assert told[own, other] == [since, odo]
     assert [told[mine, own, theirs, other][number] for number in (0, -1)] == [since, odo]
     assert not any(lit in line for line in told[mine, own, theirs, other])
