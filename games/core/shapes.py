@@ -1,7 +1,7 @@
 """Choices, and the three shapes that a question's answers can have. A shape alone decides whether an answer fits."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from .record import Record, record
@@ -58,7 +58,7 @@ class OneOf:
     choices: tuple[Choice, ...]
     beside: tuple[Choice, ...] = ()
     twins: tuple[Choice, ...] = ()
-    likely: tuple[tuple[Choice, Say], ...] = ()
+    likely: tuple[tuple[Choice, Say], ...] = field(default=(), repr=False)
 
     @property
     def shown(self) -> tuple[Choice, ...]:

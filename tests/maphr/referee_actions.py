@@ -73,13 +73,8 @@ def spots(w, seat, tile):
 
 
 def react(w):
-    """Ask everyone with a hand, if an opponent revealed an action that could be cancelled (R62)."""
-    moves = {}
-    for seat in w.order():
-        if w.players[seat]["hand"] and any(
-            may_be_played(w, card, other) for card in IMPEDIMENTS for other in w.others(seat)
-        ):
-            moves[seat] = [("react", pair) for pair in pairs_of(w, seat)]
+    """Ask everyone who holds an impediment that may be played on an action an opponent has revealed (7.3)."""
+    moves = {seat: [("react", pair) for pair in pairs] for seat in w.order() if (pairs := [*pairs_of(w, seat)])}
     answers = yield from referee.ask_all(w, "D12", moves, always=True)
     for seat in w.order():
         for card, target in answers.get(seat, ((), ()))[1]:

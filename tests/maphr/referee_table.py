@@ -52,6 +52,8 @@ class Beside:
             return
         decision = decision_of(self.now.step)
         asked = {*self.now.asks, *self.now.done}
+        if decision == "D12":  # the others have been answered for, and may only revise that
+            asked = {seat for seat in asked if [*referee_actions.pairs_of(self.referee.world, seat)]}
         expected = {seat: said for seat, (said, _) in self.referee.asked.items()}
         assert dict.fromkeys(asked, decision) == expected, f"game {decision} {asked}, referee {expected}"
         for seat in self.now.asks:
@@ -173,8 +175,11 @@ class Beside:
             return
         self.known = {}
         self.chance.looked = getattr(self.state.agenda[-1], "cards", ()) if self.state.agenda else ()
+        asked = {*self.referee.asked}
         for each_seat, given in said.items():
             made = move(before, each_seat, given)
+            if made[0] == "react" and each_seat not in asked:
+                continue
             self.said[made[0]] += 1
             self.referee.answer(each_seat, made)
         self.check()

@@ -22,7 +22,7 @@ def turn(w, seat):
         moves += [("use", "tool_store", card) for card in sorted(set(p["hand"]))]
     if p["clan"] == "dulgard_greys":
         moves += [("sabotage", other) for other in w.others(seat)]
-    if seat in w.staying_out:
+    if seat in w.staying_out and len(moves) > 1:
         moves.append(("rejoin",))
     word, *what = yield from referee.ask(w, "D16", seat, moves)
     if word == "rejoin":

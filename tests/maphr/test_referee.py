@@ -74,10 +74,11 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: b
     while table.now:
         seat = player.next(table.now)
         given = table.state.answers.get(seat)
+        own = [one for one in table.now.done if table.state.answers[one] != [say.LetPass()]]  # not given for them
         if absent and not given:
             table.play_default(seat)
-        elif table.now.done and chance.random() < 0.05:
-            table.play(table.now.done[0], Revise())
+        elif own and chance.random() < 0.05:
+            table.play(own[0], Revise())
         elif not given and chance.random() < (0.5 if decision_of(table.now.step) == "D9" else player.absence):
             table.play_default(seat)
         elif given and chance.random() < 0.02:

@@ -17,6 +17,7 @@ from games.maphr.advice.strategy import Advice
 from games.maphr.advice.worth import Worth
 from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
 from games.maphr.state import State, target
+from locales import Speaker, words
 from tests.maphr.stage import sketch
 
 A, B = Seat(0), Seat(1)
@@ -332,3 +333,14 @@ def test_the_mason_builds_more_and_digs_less_than_others() -> None:
         behind += len(theirs.mine) - len(mine.mine)
     assert ahead > 0
     assert behind > 0
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_two_bids_are_advised_for_different_reasons(locale: str) -> None:
+    """A bid of one coin is enough if nobody else bids; a higher one says which bids it beats, and none what is kept."""
+    state = core.start(sketch("A: rockborers, 12 coins, level 1, 0 miners\nagenda: auction"))
+    speak = Speaker(words(locale), "maphr", ["Ana", "Bo"])
+    worth = Worth(state, Seat(0), ADVICE.weights)
+    said = [speak(next(reasons(state, Seat(0), core.Number(n), worth))) for n in (0, 1, 5)]
+    assert len({text.split(".")[0] for text in said}) == 3
+    assert "4" in said[2]

@@ -46,7 +46,9 @@ class OneAsks(core.Ask[State, C]):
         placed = [one for one in choices if isinstance(one, Place) and one.dwarf == BASIC and one.area in threatened]
         moves = [one for one in choices if isinstance(one, Move) and one.end in threatened - {one.start}]
         moves = [one for one in moves if one.dwarf == BASIC and one.start not in threatened]
-        likely = [(one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]]
+        likely: list[tuple[Choice, Say]] = [
+            (one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]
+        ]
         likely += [(one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[:_MOVES]]
         return replace(shape, choices=choices, likely=tuple(likely))
 

@@ -14,9 +14,11 @@ from bot.store import News, SqliteStore
 from bot.tables.play import Move
 from games import core
 from games.core import Number, Seat
+from games.maphr.choices import Turndown
 from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Light
+from tests.maphr.stage import sketch
 
 from .evening import against_spies, bid, every_position, key, moves_of, play_out, playing, waits_for
 
@@ -232,6 +234,16 @@ async def test_a_market_stays_open_until_the_people_have_left_it(service):
         if markets > 2:
             break
     assert markets > 2
+
+
+@pytest.mark.usefixtures("same_deals")
+async def test_a_computer_player_does_not_leave_a_market_with_the_reply_to_an_offer(service):
+    """The seller can still make another offer: the computer player stays until the people have left."""
+    table = await playing(service, 1, 1, game="maphr", is_short=False)
+    hands = "A hand: archive tavern\nB hand: lookout\nmarket: A B\noffer 1: A to B, archive mystery, 8 coins"
+    state = core.start(sketch(f"{hands}\nagenda: market"))
+    (move,) = await service.computers._turn(table, state)
+    assert (move.seat, move.choice) == (Seat(1), Turndown(1))
 
 
 async def until_asked(service, table, seat):
