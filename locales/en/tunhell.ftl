@@ -831,6 +831,11 @@ tunhell-alt-clan = { $seat }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
+tunhell-alt-points = { $seat }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tunhell-alt-clan-hidden = { $seat }: { $cards ->
     [0] no cards
     [one] { $cards } card

@@ -818,6 +818,11 @@ tunhell-alt-clan = { $seat } : { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
+tunhell-alt-points = { $seat } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tunhell-alt-clan-hidden = { $seat } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte

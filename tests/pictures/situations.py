@@ -84,8 +84,7 @@ class Situation:
 
     def describe(self, locale: Locale) -> dict[str, str]:
         """Return the alternative text of each picture; a score may be described by the bot."""
-        speak = self.speaker(locale)
-        return {panel.id: " ".join(map(speak, panel.describe)) for panel in self.shown()}
+        return {panel.id: " ".join(map(self.speaker(locale), panel.describe)) for panel in self.shown()}
 
     def view(self) -> Any:
         """Return the public view, or for private messages that of the asked seat."""

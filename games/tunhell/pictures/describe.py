@@ -10,8 +10,9 @@ from games.tunhell.view import ClanView, MineView, View
 
 def describe_mines(view: View) -> tuple[Say, ...]:
     """Return each mine: cards left, top card, strengths, and who may dig there; to a player, also the points."""
-    clans = map(_clan, view.clans) if view.seat is not None else ()
-    return (*(line for mine in view.mines for line in _mine(mine)), *clans)
+    known = [(clan.seat, clan.points) for clan in view.clans if view.seat is not None and clan.points is not None]
+    points = (say("tunhell-alt-points", seat=seat, points=n) for seat, n in known)
+    return (*(line for mine in view.mines for line in _mine(mine)), *points)
 
 
 def _mine(mine: MineView) -> Iterator[Say]:
