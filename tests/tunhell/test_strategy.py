@@ -97,7 +97,7 @@ def test_it_says_what_it_has_seen() -> None:
     reasons = ADVICE.reasons(t, A, (Play("digger_2_0", 1),))
     assert [reason.id for reason in reasons][:2] == ["tunhell-advice-dig", "tunhell-advice-seen"]
     assert reasons[0].values == {"mine": 1, "points": 2}
-    for lang, mean in (("en", "on average"), ("fr", "en moyenne")):
+    for lang, mean in (("en", "on average"), ("fr", "moyen")):
         told = Speaker(words(lang), "tunhell", ())(reasons[0])
         assert mean in told, "it could be taken for what the top card is worth"
 
