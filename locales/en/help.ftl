@@ -30,7 +30,7 @@ bot-help-game = **{ $game }**
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# About { $minutes } min · { $tagline }
-bot-help-begin = A **guided first game** teaches you one of the games step by step, by yourself or against computer players. In your first game with others, I add tips that only you see.
+bot-help-begin = A **guided first game**, played alone or against computer players, teaches you one of the games step by step. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table. For another one, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server. Type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
