@@ -236,7 +236,7 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
     [one] 1 point de pourcentage
    *[other] { $points } points de pourcentage
 } (±{ $error }) de plus que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
+review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul y voie une erreur à coup sûr.
 review-warned = Choisi malgré un avertissement du jeu (le bilan ne peut pas en chiffrer le coût) : { $quoted }{ $left ->
     [0] .
     [one] , ainsi qu’un autre choix.

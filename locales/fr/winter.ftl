@@ -602,9 +602,9 @@ winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument
     .waiting = { $seat } peut jouer à son tour des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
-    [one] {""}
-   *[other] {" "}(encore { $n } au plus)
+winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
+    [one] un nain de n’importe quel joueur
+   *[other] jusqu’à { $n } nains de n’importe quels joueurs, un à la fois
 }{ $actions ->
     [0] {""}
     [one] {" "}(ensuite, encore 1 action)
@@ -626,9 +626,9 @@ winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
         [one] un nain
        *[other] des nains
     } avec { $card-the }.
-winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
-    [one] {""}
-   *[other] {" "}(encore { $n } au plus)
+winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez { $n ->
+    [one] un de vos nains
+   *[other] jusqu’à { $n } de vos nains, un à la fois
 }{ $actions ->
     [0] {""}
     [one] {" "}(ensuite, encore 1 action)
