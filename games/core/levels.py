@@ -12,6 +12,7 @@ from .shapes import Choice
 from .state import State
 from .strategy import Strategy, at_random
 from .texts import Seat
+from .tree import TreeSearch
 
 S = TypeVar("S", bound=State)
 
@@ -69,12 +70,13 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         redeal: re-deals what a seat cannot know.
         simulations: simulations per decision of the level "strong" without another budget.
     """
+    master = TreeSearch if adviser.branches else Search
     thumb = Imagining(adviser.choose, redeal) if adviser.looks_ahead else adviser.choose
     return {
         EASY: _strategy(Slipping(thumb, adviser.is_plain)),
         NORMAL: _strategy(thumb),
         STRONG: _strategy(Search(adviser, redeal, simulations)),
-        MASTER: _strategy(Search(adviser, redeal, simulations * _PATIENCE)),
+        MASTER: _strategy(master(adviser, redeal, simulations * _PATIENCE)),
     }
 
 

@@ -65,13 +65,17 @@ class Search(Generic[S]):
         # candidates come from an imagined deal, so that they do not depend on what the given state hides
         determinised = determinise(self.redeal, state, seat, dice.quick())
         marked = self.adviser.candidates(determinised, seat, CANDIDATES)
-        race = _Race(self, state, seat, dice.quick(), marked, self.adviser.scale(determinised))
+        race = self.race(state, seat, dice.quick(), marked, self.adviser.scale(determinised))
         if len(marked) > 1:
             race.run(spent or race.counted(self.simulations))
         return race.ranking()
 
+    def race(self, state: S, seat: Seat, dice: QuickDice, marked: Sequence[Marked], scale: float) -> "Race[S]":
+        """Return the race of these plans, the most promising first, in a position where a lead of `scale` is large."""
+        return Race(self, state, seat, dice, marked, scale)
 
-class _Race(Generic[S]):
+
+class Race(Generic[S]):
     """The plans still in the running, with their scores on the same deals."""
 
     def __init__(
@@ -81,8 +85,7 @@ class _Race(Generic[S]):
         self._state, self._seat, self._dice = state, seat, dice
         self._plans = [plan for _, plan in marked]
         best = max(mark for mark, _ in marked)
-        # near equality, a lead of one scale adds a quarter to the probability of winning
-        self._first = [max(-0.5, (mark - best) / scale / 4) for mark, _ in marked]
+        self._first = [first_lead(mark - best, scale) for mark, _ in marked]
         self._scores: list[list[float]] = [[] for _ in marked]
         self._running = list(range(len(marked)))
         self._played = 0
@@ -150,16 +153,25 @@ class _Race(Generic[S]):
         for one in self._running:
             if is_over():
                 return
-            found.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), self._plans[one]))
+            found.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), one))
             self._played += 1
         for one, score in zip(self._running, found, strict=True):
             self._scores[one].append(score)
 
-    def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
-        """Play a plan ahead and return the value of the resulting position for the seat."""
-        adviser, me = self._adviser, self._seat
-        is_over = _play_to_horizon(adviser, self._state, t, me, plan, dice, adviser.depth or adviser.horizon)
+    def _play(self, t: S, dice: QuickDice, one: int) -> float:
+        """Play a plan ahead, given by its index, and return the value of the resulting position for the seat."""
+        adviser, me, (first, *rest) = self._adviser, self._seat, self._plans[one]
+        advance(t, me, first)
+        is_over = play_to_horizon(adviser, self._state, t, me, rest, dice, adviser.depth or adviser.horizon)
         return adviser.final(t, me) if is_over else adviser.promise(t, me)
+
+
+def first_lead(points: float, scale: float) -> float:
+    """Return what a lead in marks, negative if behind, seems to add to the probability of winning, at least -0.5.
+
+    Near equality, a lead of one scale adds a quarter.
+    """
+    return max(-0.5, points / scale / 4)
 
 
 def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizons: float = 1) -> bool:
@@ -180,18 +192,23 @@ def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: 
     Returns:
         whether the game is over.
     """
-    is_over = _play_to_horizon(adviser, start, t, me, plan, dice, adviser.horizon)
+    if plan:
+        advance(t, me, plan[0])
+    is_over = play_to_horizon(adviser, start, t, me, plan[1:], dice, adviser.horizon)
     while not is_over and horizons > 1:
-        is_over = _play_to_horizon(adviser, clone(t), t, me, (), dice, adviser.horizon)
+        is_over = play_to_horizon(adviser, clone(t), t, me, (), dice, adviser.horizon)
         horizons -= 1
     return is_over
 
 
-def _play_to_horizon(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizon: int) -> bool:
-    """Play on in place for so many decisions, or until `is_far`; return whether the game is over."""
-    if plan:
-        advance(t, me, plan[0])
-    rest = list(plan[:0:-1])
+def play_to_horizon(
+    adviser: Adviser[S], start: S, t: S, me: Seat, rest: Sequence[Choice], dice: QuickDice, horizon: int
+) -> bool:
+    """Play on in place for so many decisions, or until `is_far`; return whether the game is over.
+
+    The seat `me` gives the answers of `rest` first, the others and all later ones follow the heuristic.
+    """
+    rest = [*reversed(rest)]
     decisions, slips = 0, adviser.slips
     while (now := decision(t)) and decisions < horizon and not adviser.is_far(start, t):
         seat, shape = next(iter(now.asks.items()))

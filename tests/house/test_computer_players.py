@@ -120,7 +120,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, numb
     """Worlds that look the same to the seat lead to the same choice with the same dice."""
     states = [position.state for position in walk(game, deal(game, seats, number))][::ASKED]
     asked = [(state, seat) for state in states if (now := decision(state)) for seat in now.asks]
-    players = dict.fromkeys(map(quick, game.strategies.values()))  # thinking briefly, "strong" and "master" are alike
+    players = dict.fromkeys(map(quick, game.strategies.values()))  # "strong" and "master" may be alike
     for place, (state, seat) in enumerate(asked):
         worlds = [state, game.imagine(state, seat, Dice(f"world {place}"))]
         for player in players:

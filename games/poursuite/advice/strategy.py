@@ -79,6 +79,7 @@ class Advice(Adviser[State]):
 
     horizon = 8
     depth = 6
+    branches = 5
     looks_back = 3
     """Shares of treasure lie further ahead than one horizon, and a review judges choices by as many."""
     faults = frozenset({"poursuite-advice-own-caught", "poursuite-advice-rivals-paid"})

@@ -62,6 +62,7 @@ class Advice(Adviser[State]):
 
     horizon = 12
     depth = 6
+    branches = 5
     incidental = frozenset({"tunhell-advice-only-digger"})
     faults = frozenset({"tunhell-advice-unarmed", "tunhell-advice-defeat", "tunhell-advice-ends-behind"})
 
