@@ -29,8 +29,8 @@ class TreeSearch(Search[S]):
     """A computer player that also learns, while it simulates, what the seats would do best after each of its plans.
 
     The plans are raced on the same imagined deals as in `Search`. Each has a tree of its own, shared by all deals, and
-    each simulation imagines a deal, walks down the tree by the answers that were best for the seats that gave them, adds one
-    node, and plays on by the heuristic. So rivals' replies and the seat's next choices are not left to the heuristic.
+    each simulation imagines a deal, walks down the tree by the answers that were best for their seats, adds one node,
+    and plays on by the heuristic. So rivals' replies and the seat's next choices are not left to the heuristic.
     """
 
     def race(self, state: S, seat: Seat, dice: QuickDice, marked: Sequence[Marked], scale: float) -> Race[S]:
@@ -78,7 +78,7 @@ class _TreeRace(Race[S], Generic[S]):
     def _descend(self, t: S, dice: QuickDice, one: int) -> tuple[list[tuple[Seat, _Node]], list[Choice]]:
         """Play on in place to a node without visits, or as far as a flat search plays.
 
-        What rivals answer in secret has no nodes: an answer to it would have to be the same for all of them.
+        What rivals answer in secret has no nodes, since what the seat answers next must not depend on it.
 
         Returns:
             the nodes on the way, each with the seat whose plan led there, and the answers still to come of the plan
