@@ -124,7 +124,12 @@ def _places(view: TableView) -> Collection[str]:
 
 
 def below_news(view: TableView, pictures: Sequence[Picture], moment: Sequence[Panel]) -> int:
-    """Return how many of the last pictures stand below the latest turns: where a place is chosen, or recent events."""
+    """Return how many of the last pictures stand below the latest turns: where a place is chosen, or recent events.
+
+    None do if no picture shows recent events.
+    """
+    if not moment:
+        return 0
     places = {f"{view.game.id}-{panel}" for panel in _places(view)}
     return sum(picture.name.rpartition("-")[0] in places for picture in pictures) or len(moment)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
@@ -36,7 +36,6 @@ _HIGHLIGHTS, _FEW, _OF_MOST, _LOOKED_AT, _MANY = 6, 3, 1 / 4, 12, 1 / 2
 """The maximum number of a game's highlights, how many there are where only that many moves changed the scores, the
 minimum weight of each relative to the greatest, the number of moves whose chances are estimated, and the part of the
 most points that one brought if it changed no chance by `_LEAST`."""
-_Quoted: TypeAlias = tuple[Say, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,8 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         for group in shown.menus
     )
     below: Style = "secondary" if shown.is_marked else style
-    blocks: list[Block] = [*rows([_button(view, key, style if key.is_marked else below) for key in lead]), *menus]
+    first = rows([_button(view, key, style if key.is_marked else below) for key in lead])
+    blocks: list[Block] = [*menus, *first] if any(group.is_marked for group in shown.menus) else [*first, *menus]
     for group, keys in sections([key for key in shown.buttons if key not in lead]):
         buttons = [_button(view, key, "secondary" if key.is_quiet and not view.is_puzzle else below) for key in keys]
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
@@ -155,10 +156,7 @@ def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
 
 
 def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -> ChoiceScreen:
-    """Return a step with what a lesson asks for first, and marked; unchanged if the step does not offer that.
-
-    If the lesson has no text here, a single press makes the whole choice.
-    """
+    """Return a step with what a lesson asks for first, and marked, if it is offered; without a text in one press."""
     words = speak.words
     whole = _in_one_press(offer, step, speak)
     key = whole or next((key for key in shown.buttons if _leads(offer, key.path, step.choice)), None)

@@ -133,10 +133,9 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
 
 @pytest.mark.usefixtures("_facing")
 def test_the_way_back_from_a_warning_is_one_step() -> None:
-    """After wagon, space and turn, it leads to the turn again."""
+    """After space and turn, it leads to the turn again."""
 
     async def played(table: Table) -> None:
-        await table.press("Wagonnet 1")
         await table.press("D8")
         turns = [one["label"] for one in table.controls()[1]]
         await table.press("↺")

@@ -152,7 +152,7 @@ def turn_of(number):
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize(("game", "moves"), [("maphr", 30), ("winter", 34)])
+@pytest.mark.parametrize(("game", "moves"), [("maphr", 40), ("winter", 34)])
 async def test_where_players_count_rounds_a_caption_names_the_round(service, game, moves, locale):
     """A caption names the round of a part, and for several parts of one round it does so once."""
     table, _ = await watched(service, game, moves)
