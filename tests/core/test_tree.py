@@ -102,7 +102,7 @@ class Advice(Adviser[Toy]):
 
     def outcome(self, t: Toy) -> Outcome:
         """Return nothing: `final` does not ask for it."""
-        raise NotImplementedError
+        raise NotImplementedError  # the toy has no scores
 
 
 def toss(t: Toy, seat: Seat | None) -> None:
