@@ -50,7 +50,7 @@ async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, to
         assert told.delivery.boards.draft(snapshot).field == shown
 
 
-async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
+async def test_a_hand_is_animated_for_those_who_want_motion(service, told) -> None:
     """The hand of a player is animated unless they have switched motion off, whatever the host wants."""
     table = await playing(service, 2, game="tunhell")
     await service.preferences.change(1, lambda now: replace(now, motion=False))
