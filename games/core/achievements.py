@@ -69,7 +69,7 @@ Condition: TypeAlias = Callable[[FinishedGame[Any], Seat], bool]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """An achievement that is earned by reaching a number, so that it can be said how near somebody has come.
+    """An achievement earned by reaching a number, so that players can be told how close they have come.
 
     Attributes:
         measure: what a seat has reached in a finished game.
@@ -87,7 +87,7 @@ class Goal:
 def progress(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> dict[Seat, dict[str, int]]:
     """Return what each seat of a finished game has reached of the achievements that count something.
 
-    In a game that everybody has lost, nobody has reached anything.
+    A game that all players have lost counts for nothing.
     """
     goals = {id_: goal for id_, goal in conditions.items() if isinstance(goal, Goal)}
     seats = () if game.is_lost else map(Seat, range(game.state.seats))
@@ -95,7 +95,7 @@ def progress(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> di
 
 
 def nearest(conditions: Mapping[str, Condition], earned: Collection[str], reached: Mapping[str, int]) -> list[str]:
-    """Return the achievements that somebody lacks: first those that they came near to, then the easiest.
+    """Return the achievements that a person lacks: first those they have come close to, then the easiest.
 
     Args:
         conditions: all achievements, the easiest first.

@@ -37,9 +37,9 @@ _FATES = {"caught", "climbs-in", "swap", "protected", "share", "rescue"}
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last move that caught, freed or enriched a player, as the board then was.
 
-    A player sees, during the game, every move since their own that concerned them, or else the latest one, and their
-    own while nobody has moved since: several as a strip, one after the other. The fates of the moles of a single one
-    appear one after the other.
+    During the game a player sees every move since their own that concerned them, or else the latest one; their own
+    move is shown until another player has moved. Several moves form a strip. Within a single move, what happened to
+    each mole appears in turn.
     """
     said = [event.say for event in told]
     moments = _moments(said, view)

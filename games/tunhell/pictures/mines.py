@@ -25,7 +25,7 @@ WIDE, LINE = 280, 4
 
 @dataclass(frozen=True, slots=True)
 class Mines:
-    """What the panel shows: mines, the active player, the mine where somebody digs, the reader, and open points."""
+    """What the panel shows: the mines, the active player, the mine being dug, the reader, and public points."""
 
     edition: str
     mines: tuple[MineView, ...]

@@ -198,7 +198,7 @@ def test_what_one_s_own_move_brought_stays_until_one_answers() -> None:
 
 @pytest.mark.parametrize("game", ["dungeon_lords", "maphr", "poursuite", "tunhell", "winter"])
 def test_what_one_s_own_move_brought_is_never_shown_twice(game: str) -> None:
-    """In no game does a picture of one's own move stand beside one that tells the same."""
+    """A picture of the reader's own move is never shown beside one that tells the same, in any game."""
     for view in readers(game, max(GAMES[game].seats), "own"):
         shown = recent(view, Panels.MOMENT)
         assert len(shown) <= 2

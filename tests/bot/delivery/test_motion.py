@@ -62,7 +62,7 @@ async def test_a_hand_is_animated_for_those_who_want_motion(service, told) -> No
     assert fields == [Panels.MOMENT, Panels.MOTION]
 
 
-async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:
+async def test_a_recap_is_not_animated_for_a_person_who_switched_motion_off(told) -> None:
     """Somebody who switched motion off gets the last frame of a recap as a PNG with the same description."""
     frames = [Image.new("RGB", (20, 10), colour) for colour in ("red", "blue")]
     film = BytesIO()
