@@ -931,7 +931,7 @@ tunhell-advice-looks = This shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-will-look = { $card-the } goes to your hand: played later, it shows you up to { $n ->
+tunhell-advice-will-look = { $card } goes to your hand: played later, it shows you up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.

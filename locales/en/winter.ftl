@@ -672,9 +672,9 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Instrument
-    .instrument = Which instrument? You can play one per turn{ $n ->
-        [1] ; that costs 1 action, except for the first of each week.
-       *[other] ; that costs 1 action, and everyone else can follow.
+    .instrument = Which instrument? { $n ->
+        [1] You can play three per week: the first costs no action, the other two 1 action each.
+       *[other] You can play one per turn; that costs 1 action, and everyone else can follow.
     }
 winter-do-beat = Beat { $target-the }
     .verb = Beat
@@ -964,7 +964,7 @@ winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
     .when = in week { $n }
     .round = Week { $n }
-winter-log-refresh = Everyone has { $actions } actions and { $cards } cards this week.
+winter-log-refresh = The week begins with { $actions } actions and { $cards } cards per player.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
     [one] { $n } monster attacks.

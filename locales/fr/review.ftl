@@ -80,18 +80,22 @@ review-end-lost = { $known ->
         [1] { $named ->
             [0] Vous avez perdu
            *[other] { $seat } a perdu
-        } { $when }, avec { $points ->
-            [0] aucun point
-            [one] 1 point
-           *[other] { $points } points
+        } { $when }, { $points ->
+            [0] sans aucun point
+            [one] avec 1 point
+           *[other] avec { $points } points
         }.
        *[0] Tout le monde a perdu { $when } ; { $named ->
-            [0] vous aviez
-           *[other] { $seat } avait
-        } { $points ->
-            [0] aucun point
-            [one] 1 point
-           *[other] { $points } points
+            [0] { $points ->
+                [0] vous n’aviez aucun point
+                [one] vous aviez 1 point
+               *[other] vous aviez { $points } points
+            }
+           *[other] { $points ->
+                [0] { $seat } n’avait aucun point
+                [one] { $seat } avait 1 point
+               *[other] { $seat } avait { $points } points
+            }
         }.
     }
 }

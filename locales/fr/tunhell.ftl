@@ -324,10 +324,10 @@ tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) 
 tunhell-part-mine-blast = Mine { $mine } · { $n ->
     [0] { $yours ->
         [0] aucun Guerrier à éliminer
-       *[other] ne retire que { $yours } de force à { $own ->
+       *[other] ne retire de la force qu’à { $own ->
             [1] vous
            *[other] { $seat }
-        }
+        } ({ $yours })
     }
    *[other] { $total ->
         [0] retire le chien de { $other_seat }
@@ -958,7 +958,7 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-will-look = { $card-the } va dans votre main : une fois joué, il vous montrera jusqu’à { $n ->
+tunhell-advice-will-look = Vous prenez { $card-the } en main : une fois joué, il vous montrera jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
@@ -1005,7 +1005,7 @@ tunhell-lesson-fight = Vous choisissez les cartes à défausser pour gagner le c
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
     .brought = Un Orc ! Ce Piocheur n’ajoute rien au combat : votre Guerrier, le seul sur place, a suffi. Il est défaussé, mais les points vous restent.
-tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
+tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez contre presque toutes les rencontres. Il reste une carte dans cette mine : révélez-la.
     .brought = C’était un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-why-digger = Il vous faut un autre Piocheur pour creuser encore.
 tunhell-lesson-why-three = Il révèle jusqu’à trois cartes en creusant une fois.

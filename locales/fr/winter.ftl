@@ -664,7 +664,7 @@ winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques.
 winter-why-choose-path = Deux zones sont plus proches du château, et le premier joueur choisit celle où va le monstre. La plupart des monstres touchent tout joueur qui a un nain dans la zone du monstre ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
-winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
+winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand un autre joueur joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
@@ -739,9 +739,9 @@ winter-do-music = { $n ->
    *[other] Jouer { $instrument-of }
 }
     .verb = Instrument
-    .instrument = Quel instrument ? Vous pouvez en jouer un par tour{ $n ->
-        [1]  ; cela coûte 1 action, sauf pour le premier de la semaine.
-       *[other]  ; cela coûte 1 action, et les autres joueurs pourront en jouer aussi.
+    .instrument = Quel instrument ? { $n ->
+        [1] Vous pouvez en jouer trois par semaine : le premier est gratuit, les deux autres coûtent chacun 1 action.
+       *[other] Vous pouvez en jouer un par tour ; cela coûte 1 action, et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -1025,7 +1025,7 @@ winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
     .when = en semaine { $n }
     .round = Semaine { $n }
-winter-log-refresh = Cette semaine, chacun a { $actions } actions et { $cards } cartes.
+winter-log-refresh = Au début de la semaine : { $actions } actions et { $cards } cartes par joueur.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
     [one] { $n } monstre attaque.
@@ -1264,7 +1264,7 @@ winter-phase-target = le premier joueur choisit le monstre qui est poussé
 winter-phase-retreat = on choisit le nain à renvoyer
 winter-phase-hands = les joueurs choisissent leur main
 winter-phase-turn = les joueurs jouent leurs actions
-winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
+winter-no-music-open = On joue encore { $instrument-of } : la table attend { $seat }.
 winter-no-not-first-player = C’est au premier joueur de choisir : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
 winter-no-no-actions = Vous n’avez plus d’action.
@@ -1709,7 +1709,7 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 } sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
-winter-alt-progress = { $seat } avait { $points ->
+winter-alt-progress = { $seat }, à ce moment-là : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
