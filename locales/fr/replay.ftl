@@ -9,7 +9,7 @@ bot-replay-step = { $step ->
 bot-replay-opens = { $at ->
     [latest] Voici la dernière étape en date.
     [first] Voici le premier coup.
-    [leads] La partie se rouvre sur le coup qui a donné la tête pour de bon.
+    [leads] Vous commencez au coup qui a mis le vainqueur en tête pour de bon.
     [decisive] Vous commencez au coup décisif.
     [rise] Vous commencez au coup qui a le plus servi au vainqueur, et pour de bon.
     [helped] Vous commencez au coup qui a le plus aidé le vainqueur.
@@ -42,7 +42,7 @@ bot-go-last = Fin
 bot-replay-highlight = **★ Temps fort { $n } sur { $count }{ $decides ->
     [1] , le moment décisif
     [2] , la plus forte hausse durable
-    [3] , la tête pour de bon
+    [3] , le passage en tête pour de bon
     [4] , ce qui a le plus aidé le vainqueur
    *[0] {""}
 }** · { $why }
