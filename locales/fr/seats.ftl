@@ -18,9 +18,9 @@ bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place
 
-bot-no-nobody-late = On ne peut encore remplacer personne. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+bot-no-nobody-late = On ne peut encore remplacer personne : il faut que quelqu’un ait fait attendre la table pendant { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps { $n } fois de suite.
+   *[1] , ou ait dépassé son temps { $n } fois de suite.
 }
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.

@@ -387,12 +387,12 @@ tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette comm
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
-tournament-alt-standings = Voici le classement du tournoi « { $title } » : { $people }.
-tournament-alt-bracket = Voici le tableau éliminatoire du tournoi « { $title } ». { $count ->
+tournament-alt-standings = Voici le classement de « { $title } » : { $people }.
+tournament-alt-bracket = Voici le tableau éliminatoire de « { $title } ». { $count ->
     [one] Sa dernière partie : { $games }.
    *[other] Ses dernières parties : { $games }.
 }
-tournament-alt-cross = Ce tableau montre qui a battu qui dans le tournoi « { $title } ».
+tournament-alt-cross = Ce tableau montre qui a battu qui dans « { $title } ».
 bot-settings-server-organisers = - **Tournois :** les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
 tournament-no-stranger = Vous ne pouvez pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

@@ -4,9 +4,9 @@ bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est oc
 bot-no-second-transfer = Une demande est encore en cours pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup pour la garder.
-bot-no-not-late = On ne peut pas encore remplacer { $name }. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+bot-no-not-late = On ne peut pas encore remplacer { $name } : il faut que quelqu’un ait fait attendre la table pendant { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps { $n } fois de suite.
+   *[1] , ou ait dépassé son temps { $n } fois de suite.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui a un jour pour l’accepter.
 bot-transfer-offer-closed = { $why ->
