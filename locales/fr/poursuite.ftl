@@ -78,15 +78,15 @@ poursuite-name-n = avant
 poursuite-name-e = droite
     .at = à droite
     .cap = Droite
-    .does = À l’avant en un quart de tour.
+    .does = À l’avant après un quart de tour à gauche.
 poursuite-name-s = arrière
     .at = à l’arrière
     .cap = Arrière
-    .does = À l’avant en deux quarts de tour.
+    .does = À l’avant après deux quarts de tour dans le même sens.
 poursuite-name-w = gauche
     .at = à gauche
     .cap = Gauche
-    .does = À l’avant en un quart de tour.
+    .does = À l’avant après un quart de tour à droite.
 poursuite-name-left = à gauche
     .arrow = ↺
     .way = ↺ gauche
@@ -641,7 +641,7 @@ poursuite-topic-boards = Les plateaux
     .text =
         {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins et à 11 au plus.
 
-        Nous avons dessiné les deux plateaux nous-mêmes.
+        Les deux plateaux ont été dessinés pour ce bot.
 
         Une case s’écrit avec une lettre et un nombre : D6 est dans la colonne D, rangée 6. La rangée 1 est l’entrée ; la plus haute porte le coffre.
 
@@ -726,7 +726,7 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
 }
 poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
-poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter une taupe en premier.
+poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ ; si une de vos taupes attend, elle y monte la première.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 
 ## Choix irréversibles
