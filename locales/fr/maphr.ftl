@@ -374,15 +374,15 @@ maphr-token-use-prospect = { $action } · { $n ->
     [0] rien à poser
    *[other] { $n } à poser
 }
-maphr-token-use-full = { $action } · complet
-maphr-token-use-full-until = { $action } · complet (niveau { $roman } : { $lacks ->
+maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-full-until = { $action } · mine pleine (niveau { $roman } : { $lacks ->
     [0] {""}
    *[1] aménagement et{" "}
 }{ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 })
-maphr-token-use-full-for = { $action } · complet (niveau { $roman } : il faut un aménagement { $colour })
+maphr-token-use-full-for = { $action } · mine pleine (niveau { $roman } : il faut un aménagement { $colour })
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -735,14 +735,14 @@ maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défauss
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; le joueur qui l’a faite regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
-maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, et les deux autres vont à vos voisins, celui de gauche et celui de droite ; à deux joueurs, c’est le même.
+maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite ; à deux joueurs, ces deux-là vont à votre adversaire.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une tuile d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est complète : son niveau n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
+maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est pleine : à son niveau, elle n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question vous est posée quand vous en avez un qui convient. Jusqu’à la dernière réponse, le plateau nomme tous ceux à qui elle pourrait être posée, pour que personne ne voie à qui elle l’est.
 maphr-why-prospecting = Les tuiles rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque tuile doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -762,7 +762,7 @@ maphr-best-card = { $best ->
     [1] Un aménagement rapporte des points, surtout avec d’autres de sa couleur ou avec les cinq couleurs.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
-maphr-best-when-full = Votre mine est complète : aucune tuile ne vous sert pour l’instant. { $lacks }
+maphr-best-when-full = Votre mine est pleine : aucune tuile ne vous sert pour l’instant. { $lacks }
 maphr-full-coins = Passer au niveau suivant coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -844,7 +844,7 @@ maphr-do-lay = { $n ->
    *[other] Poser en { $cell }, sens { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
     .verb = Poser
     .card = Quelle tuile posez-vous ?
@@ -1030,14 +1030,14 @@ maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · { $sides }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Sens { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
 maphr-side-left = gauche
 maphr-side-up = haut
