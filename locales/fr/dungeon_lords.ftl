@@ -764,10 +764,7 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
-dungeon_lords-aimed-at = { $hero } · { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
-}{ $place ->
+dungeon_lords-aimed-at = { $hero } · vie { $n }{ $place ->
     [1] , en tête
    *[other] {""}
 }
@@ -1916,7 +1913,9 @@ dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
-        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture réunis, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
+        Les **titres** vont au plus méchant et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, de richesses (or et nourriture) et de tuiles non conquises.
+
+        Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
         Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 

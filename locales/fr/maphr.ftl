@@ -774,7 +774,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = En moyenne, le pot-de-vin ne vaut ses 2 pièces qu’avec la Caravane drow ; sinon, fiez-vous au dé.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Aménagez ensuite : dans une partie complète, plus d’un tiers des points vient des aménagements.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : dans une partie complète, cela donne plus d’un tiers des points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -2442,7 +2442,7 @@ maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus h
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
 maphr-advice-bid = { $bid ->
-    [0] Vous gardez toutes vos pièces ; mais si un autre mise, le plus offrant choisit avant vous et garde une carte de plus.
+    [0] Vous gardez toutes vos pièces, mais si un autre mise, le plus offrant choisit avant vous et garde une carte de plus.
     [1] Cela suffit si personne d’autre ne mise : vous choisissez alors en premier et gardez une carte de plus. { $n ->
         [0] Il ne vous reste plus de pièce
         [one] Il vous reste { $n } pièce
