@@ -615,9 +615,9 @@ dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat } : quels monstres postez-vous en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat } : qui attend les aventuriers en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit qui, parmi ses monstres, attend en { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes faites-vous apparaître en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-ghosts = { $seat } : qui vient hanter { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
