@@ -1286,6 +1286,9 @@ dungeon_lords-reason-no-licence = Personne n’obtient son permis, car il faut a
 } sans permis, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}chacun
 }.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur
@@ -2034,7 +2037,7 @@ dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; s
 dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ce que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
-dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
+dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature des pièges.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
 dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.

@@ -2417,10 +2417,10 @@ maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, q
    *[other] { $n } pièces
 }.
 maphr-advice-least = Perdre { $card-the } { $n ->
-    [0] ne vous coûte aucun point
-    [one] vous coûte { $n } point
-   *[other] vous coûte { $n } points
-}, moins que tout autre aménagement.
+    [0] ne vous coûte aucun point, à la différence de tout autre aménagement
+    [one] vous coûte { $n } point, moins que tout autre aménagement
+   *[other] vous coûte { $n } points, moins que tout autre aménagement
+}.
 maphr-advice-least-tile = D’autres tuiles d’extrémité rapportent plus que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
