@@ -734,7 +734,7 @@ maphr-why-from-pile = The die shows 1: you look at five cards from the discard p
 maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
-maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right.
+maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right; with two players, both go to your opponent.
 maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner; the first time, you also discard one.
 maphr-why-contract-offer = Contracts and catastrophes never stay in a hand: once the draw is over, everyone shows theirs and deals with them one by one. This contract offers you something for a price. If you refuse, it is discarded and costs you nothing.
 maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the roll.
@@ -2457,7 +2457,7 @@ maphr-advice-usual-bribe = A bribe adds 1 to the roll, and a higher roll is bett
 maphr-advice-usual-least = Of these cards, { $card-the } is the one you will miss least.
 maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = { $bid ->
-    [0] You keep all your coins; but anyone who bids chooses before you and takes one card more.
+    [0] You keep all your coins; but if anyone bids, the highest bidder chooses before you and takes one card more.
     [1] This is enough if nobody else bids: you then choose first and take one card more. { $n ->
         [0] No coins are
         [one] { $n } coin is

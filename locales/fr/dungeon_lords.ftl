@@ -153,7 +153,7 @@ dungeon_lords-name-troll = Troll
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .wage = Salaire : 1 nourriture, 1 point de méchanceté.
+    .wage = Salaire : 1 nourriture et 1 point de méchanceté.
     .does = 4 dégâts au premier, ou 2 fois 1 à n’importe qui.
     .lore = Les verrues, c’est un choix.
 dungeon_lords-name-vampire = Vampire
@@ -530,7 +530,7 @@ dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
     }
 }{ $beside-count ->
     [0] {""}
-   *[other] {" "}À côté d’une salle, sans place pour une autre : { $beside }.
+   *[other] {" "}En { $beside-or }, aucune salle ne sera possible : il y en a déjà une à côté.
 }{ $barring-count ->
     [0] {""}
    *[other] {" "}Un tunnel en { $barring-or } condamne une case voisine.
@@ -615,9 +615,9 @@ dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat } : que postez-vous en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat } : qui attend les aventuriers en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit qui, parmi ses monstres, attend en { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat } : que faites-vous apparaître en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-ghosts = { $seat } : qui vient hanter { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
@@ -660,7 +660,7 @@ dungeon_lords-do-use-order-evil = { $gain } · méchanceté +{ $n }
 dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
-   *[other] Payer { $cost } · { $gain }
+   *[other] Payer { $cost } : { $gain }
 }
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
@@ -672,7 +672,7 @@ dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
 dungeon_lords-do-spy-again = Oui, et voir la carte du tour de combat { $position } · déjà vue
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Piocher { $n }, défausser { $discarded }
-   *[other] { $cost } : piocher { $n }, défausser { $discarded }
+   *[other] Payer { $cost } : piocher { $n }, défausser { $discarded }
 }
     .verb = Piocher un piège de plus
 dungeon_lords-do-dig = Creuser en { $cell }
@@ -758,7 +758,7 @@ dungeon_lords-do-lay-trap = Poser { $trap-the }
 dungeon_lords-do-lay-trap-costs = Poser { $trap-the } · coûte { $cost }
 dungeon_lords-do-no-trap = Pas de piège
     .verb = Pas de piège
-dungeon_lords-do-free = { $hero } · à libérer
+dungeon_lords-do-free = Libérer { $hero-the }
     .verb = Libérer
     .hero = Quel prisonnier ?
 dungeon_lords-do-aim = { $hero }
@@ -1286,6 +1286,9 @@ dungeon_lords-reason-no-licence = Personne n’obtient son permis, car il faut a
 } sans permis, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}chacun
 }.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur
@@ -1641,7 +1644,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun ; si les deux PNJ révèlent le même, l’un y occupe l’emplacement II, l’autre le III.
 
-        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; votre PNJ y occupe l’emplacement I. Si l’autre joueur choisit le même, l’un y occupe l’emplacement I, l’autre le II.
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; votre PNJ y occupe l’emplacement I. Si les deux PNJ reçoivent le même, l’un y occupe l’emplacement I, l’autre le II.
 
         À deux joueurs, le compteur des PNJ part de 5, monte de 1 avant chaque arrivée d’aventuriers et baisse une fois de 2, au début de la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -1899,7 +1902,7 @@ dungeon_lords-topic-traps = Les pièges
         • *{ dungeon_lords-name-kamikaze_imp }*. { dungeon_lords-name-kamikaze_imp.does }
         • *{ dungeon_lords-name-poisoned_meal }*. { dungeon_lords-name-poisoned_meal.does }
 
-        Face à un seul aventurier, le Pendule ne touche personne, et le Mur de feu frappe deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
+        Face à un seul aventurier, le Pendule ne touche personne, et le Mur de feu frappe deux fois. Les dégâts d’un piège sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
@@ -1913,7 +1916,9 @@ dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
-        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
+        Les **titres** vont au plus méchant et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, de richesses (or et nourriture) et de tuiles non conquises.
+
+        Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
         Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 
@@ -2032,7 +2037,7 @@ dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; s
 dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ce que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
-dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
+dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature des pièges.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
 dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
@@ -2215,11 +2220,14 @@ dungeon_lords-advice-taxes-all = Les impôts coûteront { $n } or ; il { $left
    *[other] vous en restera { $left }
 } pour les salles, les pièges et la nourriture.
 dungeon_lords-advice-taxes-due = Sur vos { $gold } or, il vous en faut { $n } pour les impôts.
-dungeon_lords-advice-taxes-grow = Un donjon plus grand coûte plus d’impôts : il en faut déjà { $n } or, et { $gold ->
+dungeon_lords-advice-taxes-grow = Plus le donjon est grand, plus les impôts sont lourds : ils s’élèvent déjà à { $n } or, et { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
-dungeon_lords-advice-wages-due = Sur votre nourriture ({ $food }), il vous en faut { $n } pour le jour de paie.
+dungeon_lords-advice-wages-due = { $food ->
+    [one] Il vous faut votre seule nourriture
+   *[other] Sur vos { $food } nourritures, il vous en faut { $n }
+} pour le jour de paie.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -2295,10 +2303,10 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $bare ->
-    [1] même sans piège{" "}
+dungeon_lords-advice-catch = Sans sort adverse{ $bare ->
+    [1] , et même sans piège
    *[other] {""}
-}{ $heroes-count ->
+}, vous devriez capturer { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.
@@ -2388,7 +2396,7 @@ dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et trava
 dungeon_lords-advice-usual-save = Vous gardez de quoi payer une créature, une salle ou un évènement.
 dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
-## A position that cannot be read
+## Une position qui ne peut pas être lue
 
 dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
 dungeon_lords-position-orders = chacune des { $n } cartes d’ordre doit figurer une fois.
@@ -2423,10 +2431,10 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Le plus grand total après deux ans gagne : salles, créatures, prisonniers. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels », pour l’or et les salles.
+dungeon_lords-lesson-orders = En deux ans, marquez le plus de points : salles, créatures, prisonniers. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels », pour l’or et les salles.
     .second = « Monstre » vient ensuite : comme premier ordre, il coûterait 1 or de plus. Votre créature défendra vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
-    .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
+    .brought = Vos trois laquais occupent chacun un emplacement I : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier. Un tunnel ne doit jamais remplir un carré de 2×2 : il peut donc condamner des cases voisines.
     .brought = Les aventuriers conquièrent en général une tuile au plus par tour de combat, soit quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
@@ -2434,7 +2442,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel. Une salle vaut 2 points à la fin, si elle n’est pas conquise.
-    .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
+    .brought = L’Atelier a pris la place du tunnel : on n’y extraira plus d’or.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte 3 points : payez tout.
     .brought = Vous n’avez pas de lettre rouge. Voici les aventuriers, le plus faible chez le seigneur le moins méchant. C’est vous, avec 5 contre 6 et 6 : vous n’attirez qu’un faible prêtre.
 dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau tout son salaire. Si vous ne payez pas, elle part et votre méchanceté monte. Payez la Vase gluante.
@@ -2443,7 +2451,7 @@ dungeon_lords-lesson-fight = Combat : un prêtre, un voleur et un magicien atta
     .brought = Le Mur de feu fait 4 dégâts : 1 à chaque aventurier, et 1 de plus au dernier. Les 2 symboles du voleur en annuleront 2, en commençant par le premier.
 dungeon_lords-lesson-creatures = Vos créatures attaquent ensuite ; chacune est alors hors de combat pour l’année. Si une créature a attaqué, chaque cœur d’un prêtre soigne 1 blessure. La Vase gluante peut aussi empêcher la conquête.
     .brought = Un fantôme n’est pas un monstre : il peut rejoindre la Vase gluante dans le même tunnel.
-dungeon_lords-lesson-spell = Le magicien a lancé le sort de la carte de combat : le groupe a 2 gemmes, et il en faut 1 au tour de combat 1. Invisible, il échappe à vos créatures. Que la Vase gluante empêche la conquête : il n’y aura pas de fatigue non plus.
+dungeon_lords-lesson-spell = Le magicien a lancé le sort de la carte de combat : le groupe a 2 gemmes, et il en faut 1 au tour de combat 1. Invisible, il échappe à vos créatures. Empêchez la conquête avec la Vase gluante : il n’y aura pas de fatigue non plus.
     .brought = Votre tuile est sauvée, mais les trois sont toujours là, et vos deux créatures sont hors de combat jusqu’à l’an prochain.
 dungeon_lords-lesson-fatigue = Enfin la fatigue : les blessures de la carte de combat, d’abord au premier. Les éliminés vont en prison (2 points chacun). S’il reste un aventurier, la tuile est conquise (−2) et votre méchanceté baisse de 1. Posez un piège.
     .brought = Le piège a fait 3 blessures, la fatigue 3 autres : le prêtre est dans votre prison et vaut 2 points. Il restait deux aventuriers : C1 est conquise, ce qui vous en coûte 2.
@@ -2470,7 +2478,7 @@ dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat. Ici aus
 dungeon_lords-lesson-why-dart = La Fléchette empoisonnée ne touche qu’un aventurier ; chaque Lutin kamikaze les touche tous.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
 dungeon_lords-lesson-why-lay = Le piège affaiblit les deux, pour que le Fantôme et la fatigue les éliminent.
-dungeon_lords-lesson-why-foreman = Les autres ont été plus rapides. Au troisième emplacement, quatre lutins au plus extraient de l’or, et un autre est leur contremaître : de vos quatre lutins libres, envoyez-en trois.
+dungeon_lords-lesson-why-foreman = Les autres ont été plus rapides. Sur l’emplacement III, quatre lutins au plus extraient de l’or, et un autre est leur contremaître : de vos quatre lutins libres, envoyez-en trois.
 dungeon_lords-lesson-why-tired = Le voleur et le magicien n’ont plus que 1 point de vie chacun : la fatigue devrait suffire à les éliminer.
 dungeon_lords-lesson-why-peek = Vous connaissez déjà la première carte du dernier combat : regardez maintenant la deuxième.
 dungeon_lords-lesson-why-three = Vous n’avez plus d’or. Un piège coûte 1 or à l’achat, et 1 de plus si on le pose dans une salle.

@@ -374,15 +374,15 @@ maphr-token-use-prospect = { $action } · { $n ->
     [0] rien à poser
    *[other] { $n } à poser
 }
-maphr-token-use-full = { $action } · complet
-maphr-token-use-full-until = { $action } · complet (niveau { $roman } : { $lacks ->
+maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-full-until = { $action } · mine pleine (niveau { $roman } : { $lacks ->
     [0] {""}
    *[1] aménagement et{" "}
 }{ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 })
-maphr-token-use-full-for = { $action } · complet (niveau { $roman } : il faut un aménagement { $colour })
+maphr-token-use-full-for = { $action } · mine pleine (niveau { $roman } : il faut un aménagement { $colour })
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -603,7 +603,7 @@ maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
    *[other] { $stolen } pièces
 } ; sur un 6, vous détruisez une tuile d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
-maphr-ask-looked = { $seat } : prenez une carte que vous avez regardée, ou aucune.
+maphr-ask-looked = { $seat } : prenez l’une des cartes regardées, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
@@ -735,14 +735,14 @@ maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défauss
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; le joueur qui l’a faite regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
-maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
+maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite ; à deux joueurs, ces deux-là vont à votre adversaire.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une tuile d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est complète : son niveau n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
+maphr-why-full-mine = { maphr-why-choose-actions } Votre mine est pleine : à son niveau, elle n’a plus de place pour une tuile. Le niveau { $roman } en admet { $n } et demande { $condition } ; si vous remplissez cette condition à la fin d’un tour, on vous demande si vous voulez y passer.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question vous est posée quand vous en avez un qui convient. Jusqu’à la dernière réponse, le plateau nomme tous ceux à qui elle pourrait être posée, pour que personne ne voie à qui elle l’est.
 maphr-why-prospecting = Les tuiles rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque tuile doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -762,7 +762,7 @@ maphr-best-card = { $best ->
     [1] Un aménagement rapporte des points, surtout avec d’autres de sa couleur ou avec les cinq couleurs.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
-maphr-best-when-full = Votre mine est complète : aucune tuile ne vous sert pour l’instant. { $lacks }
+maphr-best-when-full = Votre mine est pleine : aucune tuile ne vous sert pour l’instant. { $lacks }
 maphr-full-coins = Passer au niveau suivant coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -774,13 +774,13 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = En moyenne, le pot-de-vin ne vaut ses 2 pièces qu’avec la Caravane drow ; sinon, fiez-vous au dé.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Aménagez ensuite : plus d’un tiers des points d’une partie complète en vient.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : dans une partie complète, cela donne plus d’un tiers des points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
 }
 maphr-tip-prospecting = Posez d’abord des tuiles à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
-maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque mineur fait rapporter un filon à chaque exploitation et vaut 3 points à la fin.
+maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque exploitation rapporte alors plus de pièces, et un mineur vaut 3 points à la fin.
 maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
@@ -844,7 +844,7 @@ maphr-do-lay = { $n ->
    *[other] Poser en { $cell }, sens { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
     .verb = Poser
     .card = Quelle tuile posez-vous ?
@@ -912,7 +912,10 @@ maphr-do-lose = { $cell } : { $card }
     .verb = Perdre une tuile
     .cell = Quelle tuile d’extrémité est perdue ?
 maphr-do-lose-nothing = Aucune tuile ici
-maphr-do-abandon = { $card } (−{ $points } pts)
+maphr-do-abandon = { $card } (−{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
 maphr-do-pass-over = Passer · défausser { $n ->
@@ -937,7 +940,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
-maphr-do-offer-sale-full = Vendre · ici, mains pleines
+maphr-do-offer-sale-full = Vendre · personne ici n’a de place en main
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -1027,14 +1030,14 @@ maphr-part-copies = { $item } · ×{ $n }
 maphr-part-cell = { $cell }
 maphr-part-place = { $cell } · { $sides }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Sens { $n } · { $sides }
 }{ $rock-count ->
     [0] {""}
-   *[other] {" "}({ $rock } : roc)
+   *[other] {" "}({ $rock } : roche)
 }
 maphr-side-left = gauche
 maphr-side-up = haut
@@ -1461,7 +1464,7 @@ maphr-no-off-grid = Cette case est hors de la grille.
 maphr-no-not-connected = La tuile doit rejoindre vos tunnels.
 maphr-no-side-mismatch = Du côté { $side }, une ouverture toucherait une paroi.
 maphr-no-bad-turn = Tournez la tuile de 0, 90, 180 ou 270 degrés.
-maphr-no-would-seal = La carte fermerait votre mine : il doit rester un bout ouvert.
+maphr-no-would-seal = La tuile fermerait votre mine : il doit rester un bout ouvert.
 maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une tuile.
 maphr-no-not-end-tile = { $cells-count ->
     [0] Il n’y a aucune tuile à retirer.
@@ -1609,7 +1612,7 @@ maphr-hand-fits = { $item } → { $cells }
 maphr-hand-fits-nowhere = { $item } → aucune place pour l’instant
 maphr-hand-seals = { $item } → fermerait votre mine
 maphr-hand-fault = → Impossible maintenant. { $reason }
-maphr-hand-price = → Peut être aménagé pour { $n ->
+maphr-hand-price = → Aménagement possible pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2196,7 +2199,7 @@ maphr-sign-vein-gold = Or : 2 l’unité
 maphr-sign-mithril = Mithril : 5 l’unité
 maphr-sign-miner = Mineur
 maphr-sign-coin = Pièces
-maphr-sign-tile = Cartes / objectif
+maphr-sign-tile = Tuiles / objectif
 maphr-sign-card = Main, pioche
 maphr-sign-entrance = Entrée
 maphr-sign-barrier = Empêchement
@@ -2414,10 +2417,10 @@ maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, q
    *[other] { $n } pièces
 }.
 maphr-advice-least = Perdre { $card-the } { $n ->
-    [0] ne vous coûte aucun point
-    [one] vous coûte { $n } point
-   *[other] vous coûte { $n } points
-}, moins que tout autre aménagement.
+    [0] ne vous coûte aucun point, à la différence de tout autre aménagement
+    [one] vous coûte { $n } point, moins que tout autre aménagement
+   *[other] vous coûte { $n } points, moins que tout autre aménagement
+}.
 maphr-advice-least-tile = D’autres tuiles d’extrémité rapportent plus que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
@@ -2439,7 +2442,7 @@ maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus h
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
 maphr-advice-bid = { $bid ->
-    [0] Vous gardez toutes vos pièces, mais qui mise choisit avant vous et garde une carte de plus.
+    [0] Vous gardez toutes vos pièces, mais si un autre mise, le plus offrant choisit avant vous et garde une carte de plus.
     [1] Cela suffit si personne d’autre ne mise : vous choisissez alors en premier et gardez une carte de plus. { $n ->
         [0] Il ne vous reste plus de pièce
         [one] Il vous reste { $n } pièce

@@ -130,7 +130,7 @@ def test_a_turn_is_named_alike_with_and_without_its_cell(locale: Locale, told: s
     ("locale", "told"),
     [
         ("en", ["Turn 3 · left (down: rock)", "Turn 4 · left and up"]),
-        ("fr", ["Sens 3 · gauche (bas\xa0: roc)", "Sens 4 · gauche et haut"]),
+        ("fr", ["Sens 3 · gauche (bas\xa0: roche)", "Sens 4 · gauche et haut"]),
     ],
 )
 def test_an_opening_that_would_end_in_the_rock_is_told_and_pale(
