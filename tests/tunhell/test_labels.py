@@ -132,7 +132,7 @@ def test_several_opponents_of_a_blaster_are_counted_together() -> None:
     sides = "\n".join(f"mine 1 {letter}: warrior_3" for letter in "ABCD")
     state = core.start(sketch(f"table: full normal open, 4 seats, first A, turn 7\nA hand: blaster\n{sides}"))
     said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), 1, "blaster"))
-    assert said == "Mine 1 · removes 3 opponents’ 9 and Ana’s 3"
+    assert said == "Mine 1 · removes 3 opponents’ strength of 9 and Ana’s 3"
 
 
 def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
