@@ -430,7 +430,7 @@ winter-does-legend = Counts as { $n ->
    *[other] { $m } dwarfs
 } against a disaster. Worth { $points } points.
 winter-does-free-placement = Costs no action to place.
-winter-does-instrument = Plays these heroes: { $heroes }.
+winter-does-instrument = These heroes are played with it: { $heroes }.
 winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
@@ -619,7 +619,7 @@ winter-tip-choose-target = A monster pushed now reaches the castle sooner, so ch
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
-winter-tip-play-cards = A dwarf produces where it stands when the card is played. Move first only one that brings nothing there: the area is blocked, or two of your dwarfs share it.
+winter-tip-play-cards = A dwarf produces where it stands when the card is played. Before that, only move a dwarf that would bring nothing there: its area is blocked, or another of your dwarfs is in it.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
