@@ -356,7 +356,7 @@ poursuite-log-rescue = All eight seats are taken, so the freed mole returns to {
 }.
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
-    [one] Only { $treasures } treasure is left: not enough for everybody.
+    [one] Only { $treasures } treasure is left for the whole wagon.
    *[other] Only { $treasures } treasures are left: one for each mole, as far as they go.
 }
 poursuite-log-share = { $treasures ->
@@ -703,7 +703,7 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
     [0] .
    *[other] , instead of { $before }.
 }
-poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
+poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, which is worth two treasures in the cave.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space, and if one of your moles is waiting, it boards first.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

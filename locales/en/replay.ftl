@@ -11,7 +11,7 @@ bot-replay-opens = { $at ->
     [first] This is the first move.
     [leads] The replay opens at the move that took the lead for good.
     [decisive] The replay opens at the move that decided the game.
-    [rise] The replay opens at the move that brought the winner most, and for good.
+    [rise] The replay opens at the move that raised the winner’s chances most, and for good.
     [helped] The replay opens at the move that helped the winner most.
    *[highlight] The replay opens at the move that changed the most.
 } Each step tells of one move and shows the table right after it; “{ bot-go-first }” leads to the deal.

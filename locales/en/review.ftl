@@ -207,7 +207,7 @@ review-gained = For the better answer: “{ $told }” I played on { $deals } ti
     [one] once
    *[other] { $n } times
 } after yours.
-review-lost = I played on { $deals } times from each answer; all was lost { $n ->
+review-lost = I played on { $deals } times from each answer; the game was lost { $n ->
     [one] once
    *[other] { $n } times
 } after yours and { $best ->
@@ -347,7 +347,7 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
    *[other] , and pass through the chances of the choices listed
 }; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = { $then ->
-    [1] You made choice **{ $n }** below then: it weighed more.
+    [1] It was then that you made choice **{ $n }** below, which weighed more.
    *[0] Choice **{ $n }** below weighed more.
 }
 bot-review-sum = How your choices add up to { $own }: { $named ->
@@ -410,14 +410,8 @@ bot-review-found = “**{ $gain ->
 }
 bot-review-tried = { $way ->
     [0] “**{ $answer }**” is worth as much as “**{ $better }**”, as far as I can tell (±{ $error }).
-    [1] “**{ $answer }**” even wins { $points ->
-        [one] 1 more game
-       *[other] { $points } more games
-    } in a hundred (±{ $error }) than “**{ $better }**”.
-   *[2] “**{ $answer }**” wins { $points ->
-        [one] 1 game fewer
-       *[other] { $points } games fewer
-    } in a hundred (±{ $error }) than “**{ $better }**”.
+    [1] “**{ $answer }**” is even better than “**{ $better }**”, by { $points } out of 100 (±{ $error }).
+   *[2] “**{ $answer }**” falls short of “**{ $better }**” by { $points } out of 100 (±{ $error }).
 }
 bot-review-go = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game

@@ -323,20 +323,23 @@ tunhell-part-mine-blast = Mine { $mine } · { $n ->
        *[other] removes only { $own ->
             [1] your
            *[other] { $seat }’s
-        } { $yours }
+        } strength of { $yours }
     }
    *[other] removes { $total ->
         [0] { $other_seat }’s dog
        *[other] { $n ->
-            [1] { $other_seat }’s { $total }
-           *[other] { $n } opponents’ { $total }
+            [1] { $other_seat }’s strength of { $total }
+           *[other] { $n } opponents’ strength of { $total }
         }
     }{ $yours ->
         [0] {""}
        *[other] {" "}and { $own ->
             [1] your
            *[other] { $seat }’s
-        } { $yours }
+        } { $total ->
+            [0] strength of { $yours }
+           *[other] { $yours }
+        }
     }
 }
 tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->

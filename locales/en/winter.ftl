@@ -26,7 +26,7 @@ winter-option-thaw = Early thaw
 winter-option-thaw-off = Off
     .help = Seven weeks: the whole winter.
 winter-option-thaw-on = On
-    .help = The castle only has to hold for 4 weeks, which suits a first game or a short evening.
+    .help = The castle only has to hold for four weeks, which suits a first game or a short evening.
 
 ## Amounts
 winter-resources = { $n ->
@@ -430,7 +430,7 @@ winter-does-legend = Counts as { $n ->
    *[other] { $m } dwarfs
 } against a disaster. Worth { $points } points.
 winter-does-free-placement = Costs no action to place.
-winter-does-instrument = Plays these heroes: { $heroes }.
+winter-does-instrument = These heroes are played with it: { $heroes }.
 winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
@@ -445,11 +445,11 @@ winter-brief-move = { $own ->
         }
         [one] { $n ->
             [one] moves { $other_seats }’s dwarf
-           *[other] moves up to { $n } dwarfs of { $other_seats }
+           *[other] moves up to { $n } of { $other_seats }’s dwarfs
         }
        *[other] { $n ->
-            [one] moves another’s dwarf
-           *[other] moves up to { $n } dwarfs of others
+            [one] moves another player’s dwarf
+           *[other] moves up to { $n } of other players’ dwarfs
         }
     }
    *[other] { $other_seats-count ->
@@ -459,7 +459,7 @@ winter-brief-move = { $own ->
         }
        *[other] { $n ->
             [one] moves one dwarf, yours or not
-           *[other] moves up to { $n } of anyone’s dwarfs
+           *[other] moves up to { $n } dwarfs, yours or not
         }
     }
 }
@@ -523,14 +523,14 @@ winter-ask-turn = { $n ->
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ In the castle: { $inside }. If one stays until the week ends, the castle falls.{ $danger ->
+   *[other] ⚠ In the castle: { $inside }. If a monster is still there when the week ends, the castle falls.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}
     [1] ⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
-   *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
+   *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer than { $most } when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
 winter-gone-bought = buying a hero (one per turn)
@@ -598,7 +598,7 @@ winter-why-choose-path = Two areas lie one step closer to the castle, and the fi
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
 winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
-winter-why-turn = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points decide after the last week. What costs an action:
+winter-why-turn = The game is lost if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points decide after the last week. What costs an action:
     {""}**Placing or moving a dwarf**: against a monster or a disaster, one player needs enough dwarfs in its area.
     {""}**Playing an instrument**: you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
     {""}**Buying a hero**: a better card from next week on, and points at the end.
@@ -619,7 +619,7 @@ winter-tip-choose-target = A monster pushed now reaches the castle sooner, so ch
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
-winter-tip-play-cards = A dwarf produces where it stands when the card is played. Move first only one that brings nothing there: the area is blocked, or two of your dwarfs share it.
+winter-tip-play-cards = Dwarfs produce where they stand. Before that, only move one that would bring nothing: its area is blocked, or another of your dwarfs is there too.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
@@ -673,7 +673,7 @@ winter-do-music = { $n ->
 }
     .verb = Instrument
     .instrument = Which instrument? { $n ->
-        [1] You can play three per week: the first costs no action, the other two 1 action each.
+        [1] The first of each week costs no action, and the others cost 1 each.
        *[other] You can play one per turn; that costs 1 action, and everyone else can follow.
     }
 winter-do-beat = Beat { $target-the }
@@ -964,7 +964,7 @@ winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
     .when = in week { $n }
     .round = Week { $n }
-winter-log-refresh = The week begins with { $actions } actions and { $cards } cards per player.
+winter-log-refresh = The week begins with { $actions } actions and { $cards } cards for each player.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
     [one] { $n } monster attacks.
@@ -1046,11 +1046,11 @@ winter-log-turn = { $seat }’s turn · { $n ->
    *[other] { $n } actions
 }
 winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
-    [0] nobody
+    [0] none
    *[other] { $n }
 } left at home).
     .row = { $seat } places { $dwarf-a } in each of these areas: { $each } ({ $n ->
-        [0] nobody
+        [0] none
        *[other] { $n }
     } left at home).
     .each = { $area }
@@ -1829,7 +1829,7 @@ winter-advice-stands-guarding = { $area } is next to the castle, where every mon
 winter-advice-enough = Nothing else is worth what it costs now.
 
 ## Choices that cannot be taken back
-winter-sure-castle = If you end the turn now, everyone loses: there { $monsters-count ->
+winter-sure-castle = If you end the turn now, the game is lost: there { $monsters-count ->
     [one] is a monster
    *[other] are monsters
 } in the castle ({ $monsters }), and this is the last turn of the week. { $n ->
@@ -1838,13 +1838,13 @@ winter-sure-castle = If you end the turn now, everyone loses: there { $monsters-
    *[other] You still have { $n } actions.
 }
     .button = End the turn: the castle falls
-winter-sure-disasters = If you end the turn now, everyone loses: there are too many disasters ({ $m }), and this is the last turn of the week. { $n ->
+winter-sure-disasters = If you end the turn now, the game is lost: there are too many disasters ({ $m }), and this is the last turn of the week. { $n ->
     [0] You have no actions left.
     [one] You still have 1 action.
    *[other] You still have { $n } actions.
 }
-    .button = End the turn: everyone loses
-winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
+    .button = End the turn: the game is lost
+winter-sure-danger = If the week ended like this, the game would be lost. { $n ->
     [one] You still have 1 action
    *[other] You still have { $n } actions
 } to help prevent it; once your turn is over, only somebody else can.

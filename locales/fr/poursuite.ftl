@@ -367,7 +367,7 @@ poursuite-log-rescue = Les huit emplacements sont pris : la taupe libérée rev
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste qu’un trésor : pas assez pour tout le monde.
+    [one] Il ne reste qu’un trésor pour tout le wagonnet.
    *[other] Il ne reste que { $treasures } trésors : un seul par taupe, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->
@@ -724,7 +724,7 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
     [0] .
    *[other] , au lieu de { $before }.
 }
-poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, ce qui vaut deux trésors dans la grotte.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
 poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ ; si une de vos taupes attend, elle y monte la première.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.

@@ -220,7 +220,7 @@ review-gained = En faveur de la meilleure réponse : « { $told } » J’ai j
     [one] une fois
    *[other] { $n } fois
 } après la vôtre.
-review-lost = J’ai joué la suite { $deals } fois après chaque réponse : tout était perdu { $n ->
+review-lost = J’ai joué la suite { $deals } fois après chaque réponse : la partie était perdue { $n ->
     [one] une fois
    *[other] { $n } fois
 } après la vôtre et { $best ->
@@ -424,14 +424,8 @@ bot-review-found = « **{ $gain ->
 }
 bot-review-tried = { $way ->
     [0] « **{ $answer }** » vaut autant que « **{ $better }** », pour autant que je puisse en juger (±{ $error }).
-    [1] « **{ $answer }** » fait même gagner { $points ->
-        [one] 1 partie de plus
-       *[other] { $points } parties de plus
-    } sur 100 (±{ $error }) que « **{ $better }** ».
-   *[2] « **{ $answer }** » fait gagner { $points ->
-        [one] 1 partie de moins
-       *[other] { $points } parties de moins
-    } sur 100 (±{ $error }) que « **{ $better }** ».
+    [1] « **{ $answer }** » vaut même mieux que « **{ $better }** », de { $points } sur 100 (±{ $error }).
+   *[2] « **{ $answer }** » vaut moins que « **{ $better }** », de { $points } sur 100 (±{ $error }).
 }
 bot-review-go = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie

@@ -502,8 +502,8 @@ winter-brief-move = { $own ->
            *[other] déplace jusqu’à { $n } nains de { $other_seats }
         }
        *[other] { $n ->
-            [one] déplace un nain d’un autre
-           *[other] déplace jusqu’à { $n } nains des autres
+            [one] déplace un nain d’un autre joueur
+           *[other] déplace jusqu’à { $n } nains des autres joueurs
         }
     }
    *[other] { $other_seats-count ->
@@ -585,7 +585,7 @@ winter-ask-turn = { $n ->
 }{ $danger ->
     [0] {""}
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine, et le château tombe.
-   *[other] ⚠ Désastres : { $count } sur { $most }. Si leur nombre ne baisse pas d’ici la fin de la semaine, le château tombe.
+   *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins de { $most } à la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
 winter-gone-bought = acheter un héros (un seul par tour)
@@ -665,7 +665,7 @@ winter-why-choose-path = Deux zones sont plus proches du château, et le premier
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand un autre joueur joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
+winter-why-turn = La partie est perdue si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
@@ -740,7 +740,7 @@ winter-do-music = { $n ->
 }
     .verb = Instrument
     .instrument = Quel instrument ? { $n ->
-        [1] Vous pouvez en jouer trois par semaine : le premier est gratuit, les deux autres coûtent chacun 1 action.
+        [1] Le premier de la semaine ne coûte pas d’action ; les autres coûtent 1 action chacun.
        *[other] Vous pouvez en jouer un par tour ; cela coûte 1 action, et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
@@ -1025,7 +1025,7 @@ winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
     .when = en semaine { $n }
     .round = Semaine { $n }
-winter-log-refresh = Au début de la semaine : { $actions } actions et { $cards } cartes par joueur.
+winter-log-refresh = La semaine commence avec { $actions } actions et { $cards } cartes par joueur.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
     [one] { $n } monstre attaque.
@@ -1929,7 +1929,7 @@ winter-advice-stands-guarding = Le château, où vont tous les monstres, touche 
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles
-winter-sure-castle = Si vous finissez votre tour maintenant, tout le monde perd : il y a { $monsters-count ->
+winter-sure-castle = Si vous finissez votre tour maintenant, la partie est perdue : il y a { $monsters-count ->
     [one] un monstre
    *[other] des monstres
 } au château ({ $monsters }), et c’est le dernier tour de la semaine. { $n ->
@@ -1938,13 +1938,13 @@ winter-sure-castle = Si vous finissez votre tour maintenant, tout le monde perd�
    *[other] Il vous reste { $n } actions.
 }
     .button = Finir : le château tombe
-winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde perd : il y a trop de désastres ({ $m }), et c’est le dernier tour de la semaine. { $n ->
+winter-sure-disasters = Si vous finissez votre tour maintenant, la partie est perdue : il y a trop de désastres ({ $m }), et c’est le dernier tour de la semaine. { $n ->
     [0] Vous n’avez plus d’action.
     [one] Il vous reste 1 action.
    *[other] Il vous reste { $n } actions.
 }
-    .button = Finir : tout le monde perd
-winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
+    .button = Finir : la partie est perdue
+winter-sure-danger = Si la semaine finissait ainsi, la partie serait perdue. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
 } pour y remédier ; une fois votre tour fini, seul un autre joueur pourra encore éviter la défaite.

@@ -109,9 +109,9 @@ def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: st
         ("warrior_4_proud_a", "A: warrior_2", "fr", "force 2 → 4 contre 0, défausse Guerrier 2 · Dragon (6)"),
         ("dwouarf", "A: warrior_3", "en", "Dragon (6 → 5) · strength 3 vs 0"),
         ("dwouarf", "A: warrior_3", "fr", "Dragon (6 → 5) · force 3 contre 0"),
-        ("blaster", "A: warrior_1\nmine 3 B: warrior_3 warrior_2", "en", "removes Bo’s 5 and your 1"),
+        ("blaster", "A: warrior_1\nmine 3 B: warrior_3 warrior_2", "en", "removes Bo’s strength of 5 and your 1"),
         ("blaster", "B: dwouarf", "en", "removes Bo’s dog"),
-        ("blaster", "A: warrior_1", "en", "removes only your 1"),
+        ("blaster", "A: warrior_1", "en", "removes only your strength of 1"),
         ("blaster", "", "en", "no warriors to remove"),
         ("blaster", "A: warrior_1\nmine 3 B: warrior_3", "fr", "retire 3 de force à Bo et 1 à vous"),
         ("blaster", "A: warrior_1\nmine 3 B: dwouarf", "fr", "retire le chien de Bo et 1 de force à vous"),
@@ -132,7 +132,7 @@ def test_several_opponents_of_a_blaster_are_counted_together() -> None:
     sides = "\n".join(f"mine 1 {letter}: warrior_3" for letter in "ABCD")
     state = core.start(sketch(f"table: full normal open, 4 seats, first A, turn 7\nA hand: blaster\n{sides}"))
     said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), 1, "blaster"))
-    assert said == "Mine 1 · removes 3 opponents’ 9 and Ana’s 3"
+    assert said == "Mine 1 · removes 3 opponents’ strength of 9 and Ana’s 3"
 
 
 def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:

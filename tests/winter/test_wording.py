@@ -141,7 +141,11 @@ def test_an_area_says_alike_what_it_is_good_for_to_a_defender_and_in_a_turn(
     [
         (2, "", ""),
         (3, "Disasters: 3 of 4. One more", "Désastres\u00a0: 3 sur 4. Un de plus"),
-        (4, "Disasters: 4 of 4. Unless there are fewer", "Désastres\u00a0: 4 sur 4. Si leur nombre ne baisse pas"),
+        (
+            4,
+            "Disasters: 4 of 4. Unless there are fewer than 4",
+            "Désastres\u00a0: 4 sur 4. S’il n’y en a pas moins de 4",
+        ),
     ],
 )
 def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, english: str, french: str) -> None:

@@ -121,7 +121,7 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
         assert found[0]["style"] == DANGER
         assert parse(str(found[0]["custom_id"])).action is ControlAction.SURE
         body = json.loads(table.bot.world.messages[message].body)
-        assert "tout le monde perd\u00a0: il y a un monstre au château (Yéti)" in json.dumps(body, ensure_ascii=False)
+        assert "la partie est perdue\u00a0: il y a un monstre au château (Yéti)" in json.dumps(body, ensure_ascii=False)
         await table.press("Retour")
         assert any(END in str(one.get("label")) for one in table.controls()[1])
         await table.press(END)
