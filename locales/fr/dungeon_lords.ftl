@@ -498,7 +498,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -1611,7 +1611,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
 
-        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se disputent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
 
         Plus votre méchanceté est basse, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
 
@@ -1619,7 +1619,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Pour tout le reste, chacun décide à son tour, à partir du premier joueur.
 
-        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
+        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins autant qu’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
         Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège.
@@ -2434,7 +2434,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel. Une salle vaut 2 points à la fin, si elle n’est pas conquise.
-    .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
+    .brought = Votre première salle est construite. Aucune autre ne peut désormais l’être à côté.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte 3 points : payez tout.
     .brought = Vous n’avez pas de lettre rouge. Voici les aventuriers, le plus faible chez le seigneur le moins méchant. C’est vous, avec 5 contre 6 et 6 : vous n’attirez qu’un faible prêtre.
 dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau tout son salaire. Si vous ne payez pas, elle part et votre méchanceté monte. Payez la Vase gluante.
