@@ -102,8 +102,11 @@ dungeon_lords-have-monster = { $n ->
     [one] only { $n } monster
    *[other] only { $n } monsters
 }
-dungeon_lords-icons-trap = disarms { $n }
-dungeon_lords-icons-heart = heals { $n }
+dungeon_lords-icons-trap = prevents { $n } trap damage
+dungeon_lords-icons-heart = heals { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
 dungeon_lords-icons-gem = { $n ->
     [one] { $n } gem
    *[other] { $n } gems
@@ -1068,7 +1071,7 @@ dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $
    *[other] only { $n } gems
 } and needs { $need }.
 dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
-dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
+dungeon_lords-log-no-voice = “{ $spell }” is not cast: a wizard has been silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and is now almost harmless.

@@ -1197,7 +1197,7 @@ dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé 
    *[other] { $n } gemmes
 } dans la file, et il en faut { $need }.
 dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
-dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
+dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : un magicien a perdu la voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort met { $creature-the } hors de combat.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
