@@ -2204,7 +2204,7 @@ dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built 
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
-dungeon_lords-advice-usual-save = You save the price for a creature, a room or an event.
+dungeon_lords-advice-usual-save = What you save now can pay for a creature, a room or an event.
 dungeon_lords-advice-appease = If you pay nothing, the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
