@@ -102,8 +102,11 @@ dungeon_lords-have-monster = { $n ->
     [one] only { $n } monster
    *[other] only { $n } monsters
 }
-dungeon_lords-icons-trap = disarms { $n }
-dungeon_lords-icons-heart = heals { $n }
+dungeon_lords-icons-trap = prevents { $n } trap damage
+dungeon_lords-icons-heart = heals { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
 dungeon_lords-icons-gem = { $n ->
     [one] { $n } gem
    *[other] { $n } gems
@@ -408,7 +411,7 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order, { $other_seat } or you, gets the next space instead.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -885,9 +888,9 @@ dungeon_lords-log-next-event = Next round’s event: { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as their first order.
-dungeon_lords-log-placed = { $seat }’s minions take { $places }.
-dungeon_lords-log-stand-in-placed = The non-player lord’s minions take { $places }.
-dungeon_lords-log-stand-in-placed-of = The minions of { $seat }’s non-player lord take { $places }.
+dungeon_lords-log-placed = { $seat }’s minions take their places: { $places }.
+dungeon_lords-log-stand-in-placed = The non-player lord’s minions take their places: { $places }.
+dungeon_lords-log-stand-in-placed-of = The minions of { $seat }’s non-player lord take their places: { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
@@ -983,7 +986,7 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
-dungeon_lords-log-neutral = The non-player counter rises to { $n }; the adventurer it draws goes to nobody.
+dungeon_lords-log-neutral = The non-player counter rises to { $n }; the adventurer it attracts goes to nobody.
 dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
@@ -1068,7 +1071,7 @@ dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $
    *[other] only { $n } gems
 } and needs { $need }.
 dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
-dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
+dungeon_lords-log-no-voice = “{ $spell }” is not cast: a wizard has been silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and is now almost harmless.
@@ -1465,7 +1468,7 @@ dungeon_lords-topic-overview = What the game is about
     .text =
         For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
 
-        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes the price and the gain.
+        Every round each lord secretly picks **three of eight orders**. Minions compete for the spaces of the board, and being first, second or third changes the price and the gain.
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
@@ -1473,7 +1476,7 @@ dungeon_lords-topic-overview = What the game is about
 
         Lords produce, retrieve cards, settle events and fight their clashes one after the other, starting with the first player.
 
-        An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid if there is enough.
+        An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid as far as possible.
 dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
@@ -1627,7 +1630,7 @@ dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
 
-        • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
+        • **Marching order**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
 
         Thieves’ icons prevent damage from traps, priests’ hearts heal, and wizards’ gems allow spells. An adventurer with as many wounds as hit points goes to prison.
 
@@ -2001,7 +2004,7 @@ dungeon_lords-picture-non-player = Non-player
 dungeon_lords-picture-clashes = The clashes
 dungeon_lords-picture-rounds = Combat of year { $year }
 dungeon_lords-picture-rounds-caught = { $n ->
-    [0] No prisoner made
+    [0] No prisoners
     [one] { $n } prisoner: +{ $points }
    *[other] { $n } prisoners: +{ $points }
 }
@@ -2093,7 +2096,7 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
     [one] only { $n } imp
    *[other] only { $n } imps
 }.
-dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
+dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for the most rooms is worth points at the end.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
@@ -2182,7 +2185,7 @@ dungeon_lords-advice-trap-no-imp = You have no imp for { $trap-the }, which cann
 dungeon_lords-advice-weaker-trap = Undisturbed, { $trap-the } deals { $n } damage to a party of three, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
-dungeon_lords-advice-pushed = The non-player’s minion takes space I, so your own “{ $order }” gets a space with room for { $n ->
+dungeon_lords-advice-pushed = The non-player lord’s minion takes space I, so your own “{ $order }” gets a space with room for { $n ->
     [one] { $n } imp
    *[other] { $n } imps
 } instead of { $less }.
@@ -2201,7 +2204,7 @@ dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built 
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
-dungeon_lords-advice-usual-save = You save the price for a creature, a room or an event.
+dungeon_lords-advice-usual-save = What you save now can pay for a creature, a room or an event.
 dungeon_lords-advice-appease = If you pay nothing, the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
@@ -2236,7 +2239,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = Most points after two years win: rooms, creatures, prisoners. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold there, and rooms are built there.
+dungeon_lords-lesson-orders = Most points after two years wins: rooms, creatures, prisoners. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold there, and rooms are built there.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.
@@ -2263,7 +2266,7 @@ dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, f
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
-dungeon_lords-lesson-why-third = “Food” is for the new imp and for the wages on payday. So far a single creature defends your dungeon, and more imps can work in the Workshop and mine.
+dungeon_lords-lesson-why-third = “Food” is for the new imp and for the wages on payday. So far a single creature defends your dungeon, and more imps can mine and work in the Workshop.
 dungeon_lords-lesson-why-fourth = A second room brings points and work for imps, one imp still lacks a tunnel to mine in, and each trap helps in the combat that comes after this round.
 dungeon_lords-lesson-why-fifth = Gold pays your taxes, your rooms have more work than you have imps for, and less evil keeps the paladin away.
 dungeon_lords-lesson-why-sixth = Gold pays your taxes and one more trap, two of your imps lack a tunnel to mine in, and the last combat is still to come.
@@ -2279,7 +2282,7 @@ dungeon_lords-lesson-why-mine = Three imps mine just the 3 gold that taxes will 
 dungeon_lords-lesson-why-dig = One more tunnel to mine in, which is also a site for a room.
 dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3: mine 1 for them, and 1 more for a trap.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
-dungeon_lords-lesson-why-two = One trap more for the last combat. Here, too, 1 gold buys the better of two.
+dungeon_lords-lesson-why-two = One more trap for the last combat. Here, too, 1 gold buys the better of two.
 dungeon_lords-lesson-why-dart = The Poisoned Dart hits only one adventurer; each Kamikaze Imp hits everybody.
 dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
 dungeon_lords-lesson-why-lay = The trap weakens both, so that the Ghost and fatigue can bring them down.

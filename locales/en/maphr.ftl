@@ -741,7 +741,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-full-mine = { maphr-why-choose-actions } Your mine is full: its level has room for no further tile. Level { $roman } has room for { $n } and needs { $condition }; if you meet that when a round ends, you are asked whether to rise.
+maphr-why-full-mine = { maphr-why-choose-actions } Your mine is full: its level has room for no further tile. Level { $roman } has room for { $n } and needs { $condition }; if you meet this condition when a round ends, you are asked whether to rise.
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked when you hold one that fits. Until the last answer is in, the board names everyone who might be asked, so that nobody can see who is.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and at least one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
@@ -1893,7 +1893,7 @@ maphr-achievement-windfall = A Good Shift
 maphr-achievement-late_win = Size Is Not Everything
     .how = win outright although another clan reached its target first
 maphr-achievement-mithril = Mithril Fever
-    .how = have five units of mithril or more in your mine at the end
+    .how = have five or more units of mithril in your mine at the end
 maphr-achievement-colour = Matching Curtains
     .how = have four buildings of one colour
 maphr-achievement-series = Twice Over
@@ -1930,7 +1930,7 @@ maphr-topic-goal = Aim and end of the game
         The player with the most points wins. A tie goes to the player with the most coins; those who are level on coins too share the victory.
 maphr-topic-setup = Clans and cards
     .text =
-        Each player has 8 coins, 4 cards, a level I mine with no tiles, and a clan with a power of its own.
+        Each player starts with 8 coins, 4 cards, a level I mine with no tiles, and a clan with a power of its own.
 
         The 250 cards are **tiles** (galleries, and veins of coal, gold or mithril), **buildings** in five colours and four levels, **impediments** to play on others, and **immediate cards**: contracts and catastrophes, which never stay in a hand.
 
@@ -2109,9 +2109,9 @@ maphr-topic-scenarios = Scenarios
         It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        In a full game buildings bring over a third of the points. 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        In a full game buildings bring over a third of the points. Even 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
-        Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names the player who meets it.
+        Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names every player who meets it.
 
 ## Pictures
 maphr-picture-name = { $seat }
@@ -2457,7 +2457,7 @@ maphr-advice-usual-bribe = A bribe adds 1 to the roll, and a higher roll is bett
 maphr-advice-usual-least = Of these cards, { $card-the } is the one you will miss least.
 maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = { $bid ->
-    [0] You keep all your coins; but if anyone bids, the highest bidder chooses before you and takes one card more.
+    [0] You keep all your coins, but if anyone else bids, the winner chooses before you and takes one card more.
     [1] This is enough if nobody else bids: you then choose first and take one card more. { $n ->
         [0] No coins are
         [one] { $n } coin is

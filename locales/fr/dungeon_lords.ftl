@@ -498,7 +498,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -1197,7 +1197,7 @@ dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé 
    *[other] { $n } gemmes
 } dans la file, et il en faut { $need }.
 dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
-dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
+dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : un magicien a perdu la voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort met { $creature-the } hors de combat.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
@@ -1614,7 +1614,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
 
-        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se disputent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
 
         Plus votre méchanceté est basse, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
 
@@ -1622,7 +1622,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Pour tout le reste, chacun décide à son tour, à partir du premier joueur.
 
-        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
+        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins autant qu’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
         Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège.

@@ -1905,7 +1905,7 @@ maphr-topic-goal = But et fin de la partie
         Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
 maphr-topic-setup = Clans et cartes
     .text =
-        Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune tuile, et 4 cartes en main.
+        Chaque joueur commence avec un clan et son pouvoir, 8 pièces, une mine de niveau I sans aucune tuile, et 4 cartes en main.
 
         Les 250 cartes sont des **tuiles** (galeries, et filons de charbon, d’or ou de mithril), des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à jouer contre les autres et des **cartes immédiates**.
 
@@ -2096,7 +2096,7 @@ maphr-topic-advice = Astuces
 
         Freinez le joueur en tête : jouez des empêchements contre lui, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
-        Relevez **le défi** : à 2 joueurs, 20 aménagements dans une mine ; à 3, 15 ; à 4, 10 ; mieux encore, réunissez-les en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+        Relevez **le défi** : à 2 joueurs, 20 aménagements dans une mine ; à 3, 15 ; à 4, 10 ; mieux encore, réunissez-les en 4, 3 ou 2 séries complètes. Le score final nomme chaque joueur qui le relève.
 
 ## Images
 maphr-picture-name = { $seat }
@@ -2442,7 +2442,7 @@ maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus h
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
 maphr-advice-bid = { $bid ->
-    [0] Vous gardez toutes vos pièces, mais si un autre mise, le plus offrant choisit avant vous et garde une carte de plus.
+    [0] Vous gardez toutes vos pièces, mais si quelqu’un mise, le gagnant choisit avant vous et garde une carte de plus.
     [1] Cela suffit si personne d’autre ne mise : vous choisissez alors en premier et gardez une carte de plus. { $n ->
         [0] Il ne vous reste plus de pièce
         [one] Il vous reste { $n } pièce

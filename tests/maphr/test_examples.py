@@ -15,6 +15,12 @@ from tests.scenes import Scene
 W8 = "A mine: e1 gallery_straight 0, e2 gallery_tee 0, f2 coal_1_straight 90"
 TEN = "map_room archive tavern brewery counting_house goldsmith guard_post shoring workshop tunnel_office"
 SEVEN = "lookout dormitory coal_store air_shaft shoring fortified_gate tool_store"
+RICH = (
+    "A mine: e1 gallery_cross 0, e2 gallery_cross 0, e3 gallery_cross 0, d2 mithril_2_dead_end 270, "
+    "f2 mithril_2_dead_end 90, d1 mithril_2_dead_end 270, f1 gold_3_dead_end 90, d3 gold_3_dead_end 270, "
+    "f3 gold_3_dead_end 90, e4 gold_3_dead_end 0\nA buildings: royal_mint brewery tavern"
+)
+"""Seven veins that bring 54 coins, and buildings that add 22."""
 
 SCENES = [
     Scene(
@@ -97,6 +103,11 @@ SCENES = [
         "e3 gold_2_corner 90\nagenda: exploiting A",
         when="A: spare",
         then="A: rockborers, 27 coins, level 2, 2 miners",
+    ),
+    Scene(
+        "E12 the log of an income held at 60 does not add up its parts",
+        given=f"A: irongradd, 8 coins, level 4, 7 miners\n{RICH}\nagenda: exploiting A",
+        then="tells exploit total=60 coins=68\nnever tells exploit-sum",
     ),
     Scene(
         "E13 a tavern and a miner without a vein bring nothing",
@@ -219,10 +230,7 @@ def test_e11_bonuses_of_buildings() -> None:
 
 def test_e12_the_cap_of_60() -> None:
     """Veins and bonuses that add up to more than 60 bring 60."""
-    cells = "e1 gallery_cross 0, e2 gallery_cross 0, e3 gallery_cross 0, d2 mithril_2_dead_end 270, "
-    cells += "f2 mithril_2_dead_end 90, d1 mithril_2_dead_end 270, f1 gold_3_dead_end 90, d3 gold_3_dead_end 270, "
-    cells += "f3 gold_3_dead_end 90, e4 gold_3_dead_end 0"
-    t = sketch(f"A: irongradd, 8 coins, level 4, 7 miners\nA mine: {cells}\nA buildings: royal_mint brewery tavern")
+    t = sketch(f"A: irongradd, 8 coins, level 4, 7 miners\n{RICH}")
     assert income(t, Seat(0), 7).total == 60
 
 
