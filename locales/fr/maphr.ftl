@@ -395,10 +395,10 @@ maphr-token-use-build = { $action } · { $n ->
    *[other] { $n } possibles
 }
 maphr-token-none = Rien de plus
-maphr-token-further = { $action }, { $n ->
-    [0] gratuit
-    [one] coûte { $n } carte
-   *[other] coûte { $n } cartes
+maphr-token-further = { $n ->
+    [0] { $action } (sans frais)
+    [one] { $action } (coûte { $n } carte)
+   *[other] { $action } (coûte { $n } cartes)
 }
 maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter

@@ -50,7 +50,7 @@ bot-no-board-again = { $seconds ->
     [one] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } seconde.
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
-bot-no-guided-alone = Une première partie guidée se joue sans autre personne, et d’autres ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
+bot-no-guided-alone = Une première partie guidée est faite pour une seule personne, et d’autres ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
 bot-no-lesson-back = Il n’y a pas de leçon à reprendre. Si les autres doivent être d’accord, demandez-leur un retour sous « { bot-button-menu } ».
 bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouveau pour vous.
 bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
