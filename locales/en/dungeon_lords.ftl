@@ -1556,7 +1556,7 @@ dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work.
 
-        The Tool Shed is of no use without a place for a tunnel, and a trap made in the Workshop never comes with an extra one to discard.
+        The Tool Shed is of no use without a place for a tunnel, and with a trap made in the Workshop you never draw an extra one.
 
         Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms

@@ -680,7 +680,7 @@ poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
 poursuite-legend-arrow = Wagons only go where the arrows point
-poursuite-legend-stop = A stop of wagon 1 (light) or wagon 2 (dark)
+poursuite-legend-stop = A stop for wagon 1 (light) or wagon 2 (dark)
 poursuite-legend-die = The number rolled
 
 # Why a choice is advised

@@ -352,11 +352,11 @@ bot-review-missed = { $then ->
 }
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] { $left ->
-        [0] no single decision stands out.
-       *[1] no single decision stands out; { $slips ->
+        [0] no costly decision stands out.
+       *[1] no costly decision stands out; { $slips ->
             [0] all your decisions together come to { $rest }.
-            [one] one choice comes to { $rest }.
-           *[other] { $slips } choices come to { $rest }.
+            [one] one doubtful choice comes to { $rest }.
+           *[other] { $slips } doubtful choices come to { $rest }.
         }
     }
    *[other] { $costs } for those that the review lists{ $left ->

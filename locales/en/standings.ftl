@@ -41,7 +41,12 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
        *[0] {""}
     }
     [lost] lost
-   *[placed] place { $place }
+   *[placed] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place
 }{ $others ->
     [0] {""}
    *[other] { $way ->

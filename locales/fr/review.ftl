@@ -366,11 +366,11 @@ bot-review-missed = { $then ->
 }
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] { $left ->
-        [0] aucune décision ne ressort à elle seule.
-       *[1] aucune décision ne ressort à elle seule ; { $slips ->
+        [0] aucune décision coûteuse ne ressort.
+       *[1] aucune décision coûteuse ne ressort ; { $slips ->
             [0] toutes vos décisions ensemble font { $rest }.
-            [one] un choix fait { $rest }.
-           *[other] { $slips } choix font { $rest }.
+            [one] un choix discutable fait { $rest }.
+           *[other] { $slips } choix discutables font { $rest }.
         }
     }
    *[other] { $costs } pour ceux que le bilan énumère{ $left ->

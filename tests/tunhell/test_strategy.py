@@ -182,6 +182,12 @@ def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
     """)
     assert told(t, Recruit(3)) == ["will-open", "will-block", "strongest"]
     assert told(t, Recruit(5)) == []
+    t = sketch("""
+        mine 1: treasure ...
+        mine 1 B: warrior_2
+        row: scout_3 warrior_3 warrior_3 digger_2_0 warrior_1
+    """)
+    assert told(t, Recruit(2)) == ["will-open"], "another is as strong"
 
 
 def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:

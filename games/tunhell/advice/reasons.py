@@ -39,19 +39,20 @@ def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say
 
 def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
     """Yield what a dwarf will be able to do from the hand that the others on offer will not."""
-    offered = [book(t).cards[card] for card in t.row if card]
+    others = [one for card in t.row if card and (one := book(t).cards[card]).kind == row.kind]
+    others.remove(row)
     match row.kind:
         case "warrior":
             shut = [number for number in _working(t) if not _is_open(t, seat, number)]
             opened = [number for number in shut if _strongest(t, seat, number) <= _posted(t, seat, row, number)]
             if opened:
                 yield say("tunhell-advice-will-open", card=row.id, mine=opened[0])
-            others = max([one.combat for one in offered if one.kind == "warrior" and one != row], default=0)
-            if row.combat > others:
+            second = max([one.combat for one in others], default=0)
+            if row.combat > second:
                 yield from _guard(t, seat, row)
-                yield say("tunhell-advice-strongest", card=row.id, n=row.combat, others=others)
+                yield say("tunhell-advice-strongest", card=row.id, n=row.combat, others=second)
         case "digger":
-            yield from _digger(t, seat, row, [one for one in offered if one.kind == "digger"])
+            yield from _digger(t, seat, row, others)
         case "blaster":
             for number in _working(t):
                 if not _is_open(t, seat, number):
@@ -77,15 +78,14 @@ def _shut(t: State, seat: Seat, mine: int, after: int) -> tuple[Seat, ...]:
     return tuple(other for other in allowed if other != t.mine(mine).door and strength(t, other, mine) < after)
 
 
-def _digger(t: State, seat: Seat, row: Card, offered: Sequence[Card]) -> Iterator[Say]:
-    """Yield what a digger in hand would meet, and where it surpasses the other diggers `offered`, by how much first."""
+def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
+    """Yield what a digger in hand would meet, and where it surpasses the `others` on offer, by how much first."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
         if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= needed(t, seat, number):
             yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
-    if len(offered) == 1:
+    if not others:
         yield say("tunhell-advice-only-digger")
-    others = [one for one in offered if one != row]
     digs = row.dig - max([one.dig for one in others], default=row.dig)
     fights = row.bonus - max([one.bonus for one in others], default=row.bonus)
     leads = [(digs, say("tunhell-advice-digs-most", card=row.id, n=row.dig))]

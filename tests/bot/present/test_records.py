@@ -233,7 +233,7 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
         (ended(2, 1), "lost", "lost against B"),
         (ended(2, 1, ending=Ending.CONCEDED), "conceded", "conceded against B"),
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
-        (ended(2, 3, 1), "placed", "place 2 against C and B"),
+        (ended(2, 3, 1), "placed", "2nd place against C and B"),
         (ended(BEHIND_ALL, 2, 1), "lost", "lost against C and B"),
         (ended(None, None, ending=Ending.LOST), "together", "lost together in week 5 with B · 15 – 13"),
     ],

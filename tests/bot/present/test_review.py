@@ -266,7 +266,7 @@ SUMS = {
         0.0,
     ): "add up to −10: −5 and −6 for those that the review lists, and +1 for all your other decisions",
     (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for those that the review lists, and +7 for all your other",
-    (-0.2, 0.0, 0.0, 0.0): "add up to −20: no single decision stands out; 7 choices come to −20.",
+    (-0.2, 0.0, 0.0, 0.0): "add up to −20: no costly decision stands out; 7 doubtful choices come to −20.",
 }
 
 
