@@ -68,9 +68,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     raise ValueError(f"{choice!r} has no part {name}")
 
 
-def mine_part(
-    t: State, seat: Seat, number: int, card: str, hand: Iterable[str] | None = None, *, seen: int = 0
-) -> Say:
+def mine_part(t: State, seat: Seat, number: int, card: str, hand: Iterable[str] | None = None, *, seen: int = 0) -> Say:
     """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
     The strengths are those after the card was played, of a proud warrior with what it costs. The other side is the
