@@ -147,7 +147,7 @@ def draw_fate(canvas: Canvas, shown: Shown, fate: Fate, place: Place, speak: Spe
     left, top = x + 14, y + ((h - size) / 2 if is_low else 10)
     if is_alone:
         size, left, top = 92, x + (w - 92) / 2, y + 22
-        rays(canvas, x + w / 2, top + size / 2, 210, VERDICTS[fate.word], (x + 4, y + 4, w - 8, h - 8))
+        rays(canvas, x + w / 2, top + size / 2, 210, VERDICTS[fate.word], (x + 4, y + 4, w - 8, 122))
     if fate.word == "caught":
         draw_dweller(canvas, shown.colours[fate.seat], left + size / 2, top + size / 2, size + 8)
     else:
@@ -166,11 +166,11 @@ def draw_fate(canvas: Canvas, shown: Shown, fate: Fate, place: Place, speak: Spe
 
 def _chest(canvas: Canvas, shown: Shown, speak: Speak) -> None:
     """Draw the chest with the treasures taken from it; before anything is known, a mole in its place."""
-    x, y, w, h = ASIDE
+    x, y, w, _ = ASIDE
     verdict_box(canvas, ASIDE, Verdict.OPEN)
     old, new = shown.chest
     if new != old:
-        rays(canvas, x + w / 2, y + 64, 200, Verdict.OPEN, (x + 4, y + 4, w - 8, h - 8))
+        rays(canvas, x + w / 2, y + 64, 200, Verdict.OPEN, (x + 4, y + 4, w - 8, 112))
     canvas.sign("chest" if shown.fates else "mole", x + 49, y + 14, 100, INK, ART)
     if new == old:
         canvas.text(f"{new}" if shown.fates else "?", x + w / 2, y + 166, 52, LAMP, face="title", align="middle")

@@ -15,6 +15,7 @@ from games import core
 from games.core import Amount, Choice, NotAllowed, Number, Refusal, Seat, Some, SomeOf, say
 from games.dungeon_lords.rules.events import Taxes
 from games.maphr.cards import EDITIONS as MAPHR
+from games.poursuite.notation import read_position
 from games.registry import GAMES
 from games.winter.cards import EDITIONS
 from locales import Speaker, Words, words
@@ -257,3 +258,13 @@ def test_a_game_can_ask_for_what_is_left_out(locale: str, asked: str) -> None:
     assert "Without" not in first.buttons[0].label
     assert first.asks.values["nth"] == 1
     assert speak(second.asks) == asked
+
+
+def test_spaces_where_nothing_happens_share_a_row_on_a_phone(lang: Words) -> None:
+    """Those with effects need a row each and follow, so that the map is near."""
+    now = read_position(
+        "seats 2\nwagon 1: B1 N=Y E=G W=Y\nwagon 2: D3 N=Y S=G\nprisoners: C3=G\nplan: moving G 3; turn G"
+    )
+    post = step_post(look(table_of(GAMES["poursuite"], 2, PLAIN), core.start(now), Seat(1)), (), lang)
+    stops = [key.label.partition(" ")[0] for key in post.controls() if isinstance(key, Button)][:12]
+    assert stops == ["B2", "B4", "D2", "B3", "C2", "D4", "D5", "E4", "F4", "B4", "D6", "C4"]

@@ -206,16 +206,6 @@ def test_ten_spaces_of_both_wagons_are_buttons_below_the_map(lang: Words) -> Non
         assert ("Max" in "".join(stops), len(labels)) == (False, count or 2)
 
 
-def test_spaces_where_nothing_happens_share_a_row_on_a_phone(lang: Words) -> None:
-    """Those with effects need a row each and follow, so that the map is near."""
-    now = read_position(
-        "seats 2\nwagon 1: B1 N=Y E=G W=Y\nwagon 2: D3 N=Y S=G\nprisoners: C3=G\nplan: moving G 3; turn G"
-    )
-    post = step_post(look(table_of(GAMES["poursuite"], 2, PLAIN), core.start(now), Seat(1)), (), lang)
-    stops = [key.label.partition(" ")[0] for key in post.controls() if isinstance(key, Button)][:12]
-    assert stops == ["B2", "B4", "D2", "B3", "C2", "D4", "D5", "E4", "F4", "B4", "D6", "C4"]
-
-
 def _answers_of(post: Post) -> list[Button]:
     return [key for key in post.controls() if isinstance(key, Button) and key.style == "primary"]
 
