@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
-from bot.model import Person
-from bot.post import PortError, Post
+from bot.model import Person, Table
+from bot.post import FileGone, PortError, Post
 from bot.present.controls import Path
 from bot.present.messages.board import moved_on_post
 from bot.present.messages.hand import step_field
@@ -201,20 +201,22 @@ class OpenAnswer:
     Attributes:
         message: its id.
         draft: makes its content.
-        edit: edits it; raises `PortError`.
+        edit: edits it, keeping files by their ids; returns the ids of its files; raises `PortError`.
         remove: deletes it; raises `PortError`.
-        digest: the digest of its content.
+        digest: the digest of its content, "" while that lacks something.
         until: until when it is kept up to date.
         is_left: whether its person has continued in another message.
+        files: the ids of its files by name, as far as they are known.
     """
 
     message: int
     draft: Callable[[TableView, Person], Draft]
-    edit: Callable[[Post], Awaitable[None]]
+    edit: Callable[[Post, Mapping[str, int]], Awaitable[Mapping[str, int]]]
     remove: Callable[[], Awaitable[None]]
     digest: str
     until: float = NEVER
     is_left: bool = False
+    files: Mapping[str, int] = field(default_factory=dict)
 
 
 class Answers:
@@ -258,35 +260,58 @@ class Answers:
         if (answer := self._open.get((table_id, seat), {}).get(message)) is not None:
             answer.digest = ""
 
+    def shown(self, table: Table | None, person: int, message: int, files: Mapping[str, int]) -> None:
+        """Record the files of a message of a person that has just been edited."""
+        key = (table.id, table.seat_of(person)) if table is not None else ("", None)
+        if (answer := self._open.get(key, {}).get(message)) is not None:
+            answer.files = files
+
     def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
         for other in self._open.get(key, {}).values():
             if other.message != message:
                 other.until, other.is_left = NEVER, True
 
-    async def refresh(self, view: TableView, person: Person) -> None:
-        """Update the latest answer of a seat if its content has changed, and close the others."""
+    async def refresh(self, view: TableView, person: Person) -> bool:
+        """Update the latest answer of a seat if its content has changed, and close the others.
+
+        Returns:
+            whether pictures are missing, so that it must be updated again.
+        """
+        is_late = False
         for answer in [*self._open.get((view.table.id, view.seat), {}).values()]:
             draft = answer.draft(view, person)
             if (digest := draft.digest()) != answer.digest:
-                await self._renew(view, person, answer, draft, digest)
+                is_late |= await self._renew(view, person, answer, draft, digest)
+        return is_late
 
-    async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft, digest: str) -> None:
-        is_kept = self._clock() < answer.until
-        post = (await draft.finished((), RENEWED_WITHIN_S))[0] if is_kept else moved_on_post(view, words(person.locale))
+    async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft, digest: str) -> bool:
+        """Update one answer; return whether pictures are missing."""
+        is_kept, is_late, kept = self._clock() < answer.until, False, answer.files
+        if is_kept:
+            post, is_late = await draft.finished(kept, RENEWED_WITHIN_S)
+        else:
+            post = moved_on_post(view, words(person.locale))
         async with self._choosing.lock(answer.message):
             mine = self._open.get((view.table.id, view.seat), {})
             is_known = mine.get(answer.message) is answer and is_kept == (self._clock() < answer.until)
             if not is_known or self._choosing.until(answer.message, view.ticket) is not None:
-                return
+                return False
             if not is_kept:
                 del mine[answer.message]
             try:
-                await (answer.remove() if answer.is_left else answer.edit(post))
+                if answer.is_left:
+                    await answer.remove()
+                else:
+                    answer.files = await answer.edit(post, kept)
+            except FileGone:
+                answer.files = {}
+                return True
             except PortError as error:
                 about = {"table": view.table.id, "seat": view.seat, "error": str(error)}
                 log.info("An ephemeral message is no longer kept up to date", extra=about)
                 mine.pop(answer.message, None)
-                return
-            answer.digest = digest
+                return False
+            answer.digest = "" if is_late else digest
             self._choosing.touch(answer.message)
             self._choosing.end(answer.message)
+        return is_late

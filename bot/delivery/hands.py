@@ -21,7 +21,7 @@ from games.core import Choice, Say, Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S, silent_until
-from .choosing import Answers, Choosing, HalfMade
+from .choosing import RENEWED_WITHIN_S, Answers, Choosing, HalfMade
 from .people import Outlet
 from .pictures import Draft, Drafts
 
@@ -79,8 +79,8 @@ class Hands:
         person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
         if snapshot is None or person is None:
             return None
-        await self._answers.refresh(view := snapshot.view_for(seat), person)
-        return silent_until(view, now)
+        is_late = await self._answers.refresh(view := snapshot.view_for(seat), person)
+        return now + RENEWED_WITHIN_S if is_late else silent_until(view, now)
 
     def _latest(self, view: TableView, person: Person, note: str = "", *, is_begun: bool) -> Draft:
         lang = words(person.locale)

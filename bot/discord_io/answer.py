@@ -1,7 +1,6 @@
 """The answer to an interaction: the first one within three seconds, follow-ups, edits, and pictures that arrive late.
 
-Deliveries may change the same message concurrently. Every change of a message is made with its lock held; if the lock
-takes too long to acquire, or an answer may get through late, the message is compared again afterwards.
+Deliveries may change the same message too, so its lock is held; if that takes too long, it is compared again later.
 """
 
 import asyncio
@@ -344,6 +343,7 @@ class Answer:
     def _note(self, message: int, post: Post | None, files: Mapping[str, int] | None = None) -> None:
         """Record what the person's hand shows, if this is its message; without `files` that counts as unknown."""
         standing, seat = self._standing(message), self._hand_in(message)
+        self.app.delivery.answers.shown(self.table, self.person.id, message, files or {})
         if self.table is not None and standing is not None and seat is not None:
             shows = digest_of(post) if post is not None and files is not None else ""
             now = replace(standing, shows=shows, files=files or {})

@@ -19,7 +19,9 @@ class EventKinds:
         reveals: events about something revealed, hit, caught or lost; when a long story is shortened, they are kept
             longest.
         scored: events about points won or lost.
-        setbacks: of those two, the events that tell what the named players have lost, or whose mole was caught.
+        partial: of what is revealed, the events that do not explain by themselves who gained, such as a roll.
+        setbacks: of the revealed and the scored, the events that tell what the named players have lost, or whose mole
+            was caught.
         rounds: headings of rounds, in games whose players count rounds rather than turns; the attributes `.when` and
             `.round` of their texts name the round.
         moot: for events that are left out right before certain others, the ids of these.
@@ -30,6 +32,7 @@ class EventKinds:
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     scored: frozenset[str] = frozenset()
+    partial: frozenset[str] = frozenset()
     setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
     moot: Mapping[str, Collection[str]] = field(default_factory=dict)

@@ -10,6 +10,10 @@ REVEALS = frozenset({
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
     "maphr-log-swapped-own", "maphr-log-cannot-build",
 })  # fmt: skip
+PARTIAL = frozenset({
+    "maphr-log-die", "maphr-log-bids", "maphr-log-shows", "maphr-log-caravan", "maphr-log-caravan-as-rolled",
+    "maphr-log-swapped",
+})  # fmt: skip
 SETBACKS = frozenset(
     {
         "maphr-log-loses",
@@ -33,6 +37,7 @@ EVENTS = EventKinds(
     results=frozenset({"maphr-log-score"}),
     reveals=REVEALS,
     scored=SCORED,
+    partial=PARTIAL,
     setbacks=SETBACKS,
     rounds=ROUNDS,
     moot={"maphr-log-gives": {"maphr-log-given"}},

@@ -5,7 +5,7 @@ from games.core import EventKinds, Say
 REVEALS = frozenset({
     "poursuite-log-roll-wotan", "poursuite-log-caught", "poursuite-log-climbs-in", "poursuite-log-swap",
     "poursuite-log-rescue", "poursuite-log-wotan-frees", "poursuite-log-share", "poursuite-log-cave-empty",
-    "poursuite-log-shortage",
+    "poursuite-log-shortage", "poursuite-log-protected", "poursuite-log-swap-alike",
 })  # fmt: skip
 SETBACKS = frozenset({"poursuite-log-caught", "poursuite-log-swap"})
 SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})

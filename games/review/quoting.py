@@ -20,16 +20,14 @@ def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | 
 
     Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first. A
     revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
-    What brought no gain, such as a rival's dig that turned up dirt, counts last.
+    What brought no gain, such as a rival's dig that turned up dirt, counts last; a roll alone or shown cards never do.
     """
     told = [event.say for event in events if not event.is_heading and not is_list(event.say)]
     own = [one for one in told if one.id in game.events.scored - game.events.setbacks and seat in one.seats()]
-    counting = game.events.telling
+    counting, revealed = (each - game.events.partial for each in (game.events.telling, game.events.reveals))
     shown = [one for one in told if one.id in counting and (seat in one.seats()) != (one.id in game.events.setbacks)]
     is_idle = not any(one.id in counting and [*one.seats()] for one in told)  # a dig that turned up nothing for anybody
-    nothing = [
-        one for one in told if one.id in game.events.reveals and is_idle and not any(seat in by.seats() for by in told)
-    ]
+    nothing = [one for one in told if one.id in revealed and is_idle and not any(seat in by.seats() for by in told)]
     return next(iter((*own, *reversed(shown), *reversed(nothing))), None)
 
 

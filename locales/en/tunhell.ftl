@@ -317,6 +317,14 @@ tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) 
     [one] { $n } card
    *[other] { $n } cards
 }
+tunhell-part-mine-scout = Mine { $mine } · { $known ->
+    [0] { $left ->
+        [one] { $left } unknown card
+       *[other] { $left } unknown cards
+    }
+    [one] { $known } card known, { $left } unknown
+   *[other] { $known } cards known, { $left } unknown
+}
 tunhell-part-mine-blast = Mine { $mine } · { $n ->
     [0] { $yours ->
         [0] no warriors to remove

@@ -321,6 +321,20 @@ tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) 
     [one] { $n } carte
    *[other] { $n } cartes
 }
+tunhell-part-mine-scout = Mine { $mine } · { $known ->
+    [0] { $left ->
+        [one] { $left } carte inconnue
+       *[other] { $left } cartes inconnues
+    }
+    [one] { $known } carte connue, { $left ->
+        [one] { $left } inconnue
+       *[other] { $left } inconnues
+    }
+   *[other] { $known } cartes connues, { $left ->
+        [one] { $left } inconnue
+       *[other] { $left } inconnues
+    }
+}
 tunhell-part-mine-blast = Mine { $mine } · { $n ->
     [0] { $yours ->
         [0] aucun Guerrier à éliminer

@@ -60,9 +60,9 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
 @pytest.mark.parametrize(
     ("given", "stop", "expected"),
     [
-        ("wagon 1: B2 N=G S=G", "b3", "B3 · ↺↻ Bo caught"),
-        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · ↺↻ Bo caught"),
-        ("wagon 1: D8 N=G S=G", "d9", "D9, cave · ↺↻ Bo\u00a0+2"),
+        ("wagon 1: B2 N=G S=G", "b3", "B3 · ↺↻\u00a0Bo caught"),
+        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · ↺↻\u00a0Bo caught"),
+        ("wagon 1: D8 N=G S=G", "d9", "D9, cave · ↺↻\u00a0Bo\u00a0+2"),
     ],
 )
 def test_a_stop_where_both_turns_are_alike_says_so(given: str, stop: str, expected: str) -> None:
@@ -88,9 +88,9 @@ def test_a_stop_without_kobold_says_no_more_than_its_name(aboard: str) -> None:
     assert part(f"wagon 1: D5 {aboard}\nplan: moving Y 2; turn G", "move 1 d7 left", "stop") == "D7"
     assert (
         part("wagon 1: D2 N=Y\nplan: moving Y 2; turn G", "move 1 d3 right", "stop")
-        == "D3 · ↺ yours caught | ↻ nothing"
+        == "D3 · ↺\u00a0yours caught |\u00a0↻\u00a0nothing"
     )
-    assert part("wagon 1: D2 E=Y W=G\nplan: moving Y 2; turn G", "move 1 d3 left", "stop") == "D3 · ↺↻ nothing"
+    assert part("wagon 1: D2 E=Y W=G\nplan: moving Y 2; turn G", "move 1 d3 left", "stop") == "D3 · ↺↻\u00a0nothing"
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[::4])

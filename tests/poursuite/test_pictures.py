@@ -205,7 +205,7 @@ def test_both_turns_name_who_comes_to_the_front() -> None:
     speak = Speaker(words("en"), GAME.id, NAMES)
     left, right = [one for one in now.asks[Seat(0)].choices if one.wagon == 1 and one.stop == "b2"]
     told = [speak(now.step.own_label(state, Seat(0), one, "turn")) for one in (left, right)]
-    assert told == ["↺ left · front: empty", "↻ right · front: Bo"]
+    assert told == ["↺\u00a0left · front: empty", "↻\u00a0right · front: Bo"]
 
 
 def test_the_wagons_are_lower_while_nothing_is_chosen_in_them() -> None:

@@ -40,10 +40,28 @@ def shown(told: list[Event], seat: Seat | None = None, treasures: int = 0) -> li
 
 def test_a_capture_is_shown_to_the_channel_and_to_whom_it_concerns() -> None:
     """A capture is shown to the channel, its victim and the player who moved, with the move and each fate in turn."""
-    before, after = shown([ROLL, MOVE, CAUGHT, TURN])
-    assert (before.fates, after.fates) == ((), (Fate(B, "caught"),))
+    arrived, turned, after = shown([ROLL, MOVE, CAUGHT, TURN])
+    assert [one.fates for one in (arrived, turned, after)] == [(), (), (Fate(B, "caught"),)]
     assert (after.seat, after.wagon, after.pips, after.cell) == (A, 2, 2, "c4")
     assert all(shown([ROLL, MOVE, CAUGHT, TURN], seat) for seat in (A, B))
+
+
+def test_a_wagon_arrives_before_it_turns() -> None:
+    """The first frame shows who sat where before the quarter turn, on the space where the wagon stops."""
+    told, views = after("seats 3\nwagon 1: D6 N=G S=Y\nplan: moving Y 2; turn G", (A, "move 1 d8 left"))
+    assert views[-1].decider != A
+    arrived, turned, *_, last = (panel.shows for panel in GAME.pictures.reveal(told, views[-1]))
+    assert arrived.wagons[0] == WagonView("d8", {"n": "green", "s": "yellow"})
+    assert turned.wagons[0] == WagonView("d8", {"w": "green", "e": "yellow"})
+    assert last.wagons[0] == views[-1].wagons[0]
+
+
+def test_a_player_to_move_sees_at_once_how_it_ended() -> None:
+    """The mine next to their controls shows it anyway; the others see it frame by frame."""
+    told = [ROLL, MOVE, CAUGHT, TURN]
+    *_, last = shown(told, A)
+    (alone,) = shown(told, B)
+    assert (alone.fates, alone.wagons, alone.lost) == (last.fates, last.wagons, last.lost)
 
 
 def test_a_move_that_brings_nothing_is_not_shown() -> None:
@@ -53,7 +71,7 @@ def test_a_move_that_brings_nothing_is_not_shown() -> None:
 
 def test_treasures_are_counted_before_and_after() -> None:
     """Treasures are shown before and after, including the cave's."""
-    start, end = shown([ROLL, MOVE, SHARE, TURN], treasures=5)
+    _, start, end = shown([ROLL, MOVE, SHARE, TURN], treasures=5)
     assert (start.purses[0], end.purses[0]) == ((3, 3), (3, 5))
     assert end.chest[0] - end.chest[1] == 2
 
@@ -62,7 +80,7 @@ def test_the_passengers_are_still_aboard_in_the_pictures_of_the_cave() -> None:
     """The wagon that has reached the cave is drawn there with its passengers, who have left it since."""
     other = Event(say("poursuite-log-share", seat=B, mole="green", side="e", treasures=1))
     park = Event(say("poursuite-log-park", seat=A, wagon=2, cell=Sign("B1"), forced=False))
-    for frame in shown([ROLL, HOME, SHARE, other, park, TURN], treasures=5):
+    for frame in shown([ROLL, HOME, SHARE, other, park, TURN], treasures=5)[1:]:
         assert frame.wagons[1] == WagonView("d9", {"n": "yellow", "e": "green"})
 
 
@@ -115,7 +133,7 @@ def test_every_capture_since_one_s_own_move_is_shown_on_the_board_of_its_time() 
     """Several stand side by side, each with the mine right after it, its path, and the seat of the caught mole."""
     given = "seats 3\nwagon 1: D6 N=Y S=G\nwagon 2: F2 N=Y S=R\nplan: moving G 2; moving R 2; turn Y"
     told, views = after(given, (B, "move 1 d8 left"), (C, "move 2 f3 right"))
-    drawn = GAME.pictures.reveal(told, views[-1])
+    drawn = GAME.pictures.reveal(told, replace(views[-1], decider=B))
     for panel, locale in product(drawn, LOCALES):
         image = Image.open(BytesIO(panel.draw(Speaker(words(locale), "poursuite", LONG))))
         assert (image.width, image.height) == (800, 364)

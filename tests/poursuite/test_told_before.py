@@ -67,8 +67,8 @@ def test_stop_and_turn_announce_all_that_the_rules_do(seats: int, options: dict[
                 continue
             moves = [Move(wagon, stop, turn) for turn in ("left", "right")]
             _, _, text = speak(now.step.own_label(state, seat, moves[0], "stop")).partition(" · ")
-            both = re.fullmatch(r"↺ (.*) \| ↻ (.*)", text)
-            at_stop = both.groups() if both else [text.removeprefix("↺↻ ")] * 2
+            both = re.fullmatch(r"↺\u00a0(.*) \|\u00a0↻\u00a0(.*)", text)
+            at_stop = both.groups() if both else [text.removeprefix("↺↻\u00a0")] * 2
             for move, told in zip(moves, at_stop, strict=True):
                 does = done(state, seat, move)
                 turn = speak(now.step.own_label(state, seat, move, "turn")).partition(" · ")[2]
@@ -109,8 +109,8 @@ def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
     ):
         said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
         assert [part(said, f"move 1 {stop} {turn}", "turn") for turn in ("left", "right")] == [
-            f"↺ left · {left}",
-            f"↻ right · {right}",
+            f"↺\u00a0left · {left}",
+            f"↻\u00a0right · {right}",
         ]
 
 
@@ -141,16 +141,16 @@ def test_players_are_shown_as_in_the_heading_of_the_wagon_where_names_have_no_ro
     now = core.decision(state)
     assert now is not None
     for names, field, expected in (
-        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · ↺↻ yours and Bo caught, Di freed"),
+        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · ↺↻\u00a0yours and Bo caught, Di freed"),
         (
             ("Ada", "Maximilienne-Bérengère", "Careful Cora", "Old Dieter of the Hills"),
             "stop",
-            "D6 · ↺↻ yours and 🟢\u2060B caught, 🔵\u2060D freed",
+            "D6 · ↺↻\u00a0yours and 🟢\u2060B caught, 🔵\u2060D freed",
         ),
         (
             ("Ada", "Maximilienne-B…", "Cy", "Di"),
             "turn",
-            "↺ left · yours and 🟢\u2060B caught, 🔵\u2060D freed, front: 🔴\u2060C",
+            "↺\u00a0left · yours and 🟢\u2060B caught, 🔵\u2060D freed, front: 🔴\u2060C",
         ),
     ):
         said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)

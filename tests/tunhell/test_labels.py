@@ -83,7 +83,6 @@ def test_a_bonus_says_how_the_fight_with_the_known_foe_ends(locale: Locale, says
         ("warrior_2", 2, "strength 6 vs 4"),
         ("warrior_2", 3, "strength 2 vs 0"),
         ("warrior_4_proud_a", 3, "strength 4 vs 0"),
-        ("scout_5", 2, "strength 4 vs 4"),
     ],
 )
 def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: str) -> None:
@@ -159,6 +158,24 @@ def test_a_hasty_digger_knows_the_hand_and_what_was_scouted() -> None:
         )
         assert speak(own) == f"Mine 1 · Orc 3, you 2{ends} · 2 cards"
         assert speak(others) == "Mine 1 · strength 2 vs 0 · 2 cards"
+
+
+@pytest.mark.parametrize(
+    ("known", "locale", "says"),
+    [
+        ("", "en", "3 unknown cards"),
+        ("", "fr", "3 cartes inconnues"),
+        ("mine 1 shown: top", "en", "1 card known, 2 unknown"),
+        ("mine 1 seen: A2", "en", "2 cards known, 1 unknown"),
+        ("mine 1 seen: A2", "fr", "2 cartes connues, 1 inconnue"),
+    ],
+)
+def test_a_scout_s_mine_says_how_many_of_its_cards_are_unknown(known: str, locale: Locale, says: str) -> None:
+    """For the player alone, those seen with an earlier scout count as known; strength does not matter to scouts."""
+    state = core.start(sketch(f"A hand: scout_3\nmine 1: orc dirt troll\n{known}"))
+    now, speak = core.decision(state), Speaker(words(locale), "tunhell", NAMES)
+    assert now is not None
+    assert speak(now.step.own_label(state, Seat(0), Play("scout_3", 1), "mine")) == f"Mine 1 · {says}"
 
 
 def test_equal_dwarfs_are_offered_once_with_their_number() -> None:

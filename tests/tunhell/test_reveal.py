@@ -11,6 +11,7 @@ from games.core import Choice, Event, Panel, Seat
 from games.draw import Canvas
 from games.tunhell import GAME
 from games.tunhell.choices import Pay, Play, Recruit
+from games.tunhell.pictures.reveal import _place as place_of
 from locales import Speaker, words
 from tests.tunhell.stage import sketch
 
@@ -59,6 +60,19 @@ def test_a_trophy_stands_with_its_points_at_the_card_that_won_it(monkeypatch: py
     monkeypatch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
     last.draw(Speaker(words("en"), "tunhell", ("Mira", "Odo")))
     assert "+1" in drawn
+
+
+def test_a_trophy_leaves_the_points_of_its_card_in_sight_in_two_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands at the top of the card, and what another player loses by it right below, above the card's figures."""
+    position = "A hand: digger_4_3 old_pickaxe\nA loot: dirt\nB loot: dirt\nB trophies: employee_of_the_month"
+    mine = "mine 2: treasure dirt dirt dirt treasure treasure ..."
+    last = frames(f"{position}\n{mine}", [(A, Play("digger_4_3", 2, ("old_pickaxe",)))])[-1]
+    heights = dict[str, float]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, _x, y, *_, **__: heights.setdefault(line, y) and 0)
+    last.draw(Speaker(words("en"), "tunhell", ("Mira", "Odo")))
+    (number,) = [number for number, met in enumerate(last.shows.met) if met.trophies]
+    _, top, _, high = place_of(last.shows, number)
+    assert top < heights["+1"] < heights["−1"] < top + high / 2
 
 
 def test_a_dig_whose_digger_is_spent_is_over() -> None:

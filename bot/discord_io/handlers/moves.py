@@ -1,6 +1,6 @@
 """Moves, step by step: the hand, the question of a turn, each step of a choice, and what the last one did."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -295,12 +295,12 @@ async def _show_kept(
     if path and delivery.answers.knows(view.table.id, view.seat, reply.message):
         return  # it is kept up to date already, as a hand or a question
 
-    async def edit(post: Post) -> None:
+    async def edit(post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         try:
-            await reply.edit(post, {})
+            return await reply.edit(post, kept)
         except discord.HTTPException as error:
             raise Refused(str(error)) from error
 
-    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, digest))
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, digest, files=reply.files))
     if not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))

@@ -8,19 +8,7 @@ from typing import Any
 
 from bot.ids import ControlAction, digest_token
 from bot.post import Entry
-from bot.present.speech import (
-    BUTTONS,
-    ENTRY,
-    FACT,
-    LABEL,
-    MENU,
-    TALL,
-    cut,
-    escape,
-    lines_of,
-    short_label,
-    small,
-)
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, TALL, cut, escape, lines_of, short_label, small
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Number, Say, say
 from locales import Speaker, Words
@@ -241,10 +229,15 @@ def spread(
         entries: the values to choose from.
         most: the number of lines that the buttons may take up on a phone.
     """
-    for found in (entries, sorted(entries, key=lambda entry: lines_of([entry.label] * 2) > 1)):  # or short ones first
+    for found in (entries, short_first(entries)):
         if len(found) <= BUTTONS and lines_of(button_labels([entry.label for entry in found])) <= most:
             return buttons_for(found), ()
     return (), (menu(lang, path, asks, entries),)
+
+
+def short_first(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries, those of which two share a line on a phone first: together they take up fewer lines."""
+    return sorted(entries, key=lambda entry: lines_of([entry.label] * 2) > 1)
 
 
 def buttons_for(entries: Sequence[Entry], quiet: Collection[str] = ()) -> tuple[ButtonSpec, ...]:

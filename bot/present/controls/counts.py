@@ -27,14 +27,12 @@ from bot.present.controls import (
     unique_labels,
     without_page,
 )
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, TALL, cut, lines_of
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, TALL, TALLER, cut, lines_of
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
 from games.registry import GAMES
 from locales import Speaker, Words
 
-_NUMBERS = ROW
-"""The maximum number of numbers shown as buttons, in one row; more become a menu."""
 _TAKEN, _MARKED = "t", "m"
 """Prefixes of tokens for a set of positions, as a hexadecimal number: a final set, or a growing one."""
 _SETS, _IN_TURN = 6, 3
@@ -135,11 +133,11 @@ def left_of(some: SomeOf, path: Path) -> list[Some]:
 
 
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
-    """Return the step for a number: buttons in a row or a menu, with a form if the menu cannot hold all numbers."""
+    """Return the step for a number: buttons, if a phone shows these, or a menu, with a form if it cannot hold all."""
     words, bounds = speak.words, {"low": amount.low, "high": amount.high}
     count = amount.high - amount.low + 1
     shown = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.low + min(count, MENU))]
-    if count <= _NUMBERS:
+    if count <= BUTTONS and lines_of([label for _, label in shown]) <= TALLER:
         keys = (ButtonSpec((n,), cut(label, LABEL), ControlAction.AMOUNT) for n, label in shown)
         return ChoiceScreen(offer.prompt, buttons=tuple(keys))
     entries = tuple(Entry(n, cut(label, ENTRY)) for n, label in shown)

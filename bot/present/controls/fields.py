@@ -206,7 +206,7 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
     fields = [controls.first_difference(row, 1) or first + 1 for row in rows]
     pairs = list(zip(rows, fields, strict=True))
     for is_brief in (any(_is_long(offer, row, at, speak) for row, at in pairs), True):
-        listed = [_entries(offer, row, at, speak, is_brief=is_brief) for row, at in pairs]
+        listed = [controls.short_first(_entries(offer, row, at, speak, is_brief=is_brief)) for row, at in pairs]
         if is_flat := _is_flat([controls.button_labels([entry.label for entry in one]) for one in listed]):
             break
     keys = list[ButtonSpec]()

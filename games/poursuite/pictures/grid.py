@@ -4,12 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.draw import Canvas
-from games.draw.palette import BRASS, EARTH, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, SLAB, STEEL, WOOD
+from games.draw.palette import (
+    BAD,
+    BRASS,
+    EARTH,
+    EDGE,
+    GOOD,
+    HURT,
+    INK,
+    LAMP,
+    LEDGE,
+    MUTED,
+    PAPER,
+    SLAB,
+    STEEL,
+    WON,
+    WOOD,
+)
 from games.poursuite.mine import LETTERS, SIDES, STEPS, Cell, Mine, Side, beside, place_of
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
 
-from .pieces import ART, LOOKS, PLATES, draw_dweller, draw_wagon, largest
+from .pieces import ART, PLATES, draw_dweller, draw_mole, draw_wagon, largest
 
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
@@ -265,22 +281,24 @@ def draw_stop(canvas: Canvas, cell: Cell, wagons: Sequence[int], place: tuple[fl
 
 
 def _dwellers(canvas: Canvas, grid: Grid) -> None:
-    """Draw kobolds at home, prisoners behind bars, and Wotan; framed and with a sign where this is new."""
+    """Draw kobolds at home, prisoners behind bars, and Wotan; framed where a mole has just been caught or freed."""
     size, prisoners, lately = grid.size, dict(grid.prisoners), dict(grid.lately)
     for cell in grid.mine.kobolds:
         x, y = grid.middle(cell)
         if cell in lately:
             left, top = grid.corner(cell)
-            canvas.box((left + 1, top + 1, grid.wide - 2, grid.high - 2), DEN, LOOKS[lately[cell]].colour, 5, 10)
+            edge = BAD if cell in prisoners else GOOD
+            canvas.box((left + 1, top + 1, grid.wide - 2, grid.high - 2), HURT if edge == BAD else WON, edge, 5, 10)
         dweller = "wotan" if cell == grid.wotan else prisoners.get(cell, "kobold")
         if cell in grid.reach.cells:
             draw_dweller(canvas, dweller, x - grid.wide * 0.26, y, round(grid.wide * 0.44))
         else:
             draw_dweller(canvas, dweller, x, y, round(size * 0.88))
-        if cell in lately:
-            left, top = grid.corner(cell)
-            canvas.disc(left + 13, top + 13, 15, LOOKS[lately[cell]].colour, INK, 3)
+        if cell in lately and cell in prisoners:
+            canvas.disc(left + 13, top + 13, 15, BAD, INK, 3)
             canvas.text("!", left + 13, top + 23, 28, INK, face="title", align="middle")
+        elif cell in lately:
+            draw_mole(canvas, lately[cell], left - 2, top - 2, 30)
     if grid.wotan and grid.wotan not in grid.mine.kobolds:
         x, y = grid.middle(grid.wotan)
         canvas.sign("wotan", x - size * 0.42, y - size * 0.42, round(size * 0.84), INK, ART)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from games.core import Say, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.moments import Place, Verdict, head_box, verdict_box
+from games.draw.moments import Place, Verdict, head_box, rays, verdict_box
 from games.draw.palette import ABYSS, BAD, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT, Livery
 from games.poursuite.mine import Cell, Mine, Side
 from games.poursuite.view import Reach, WagonView
@@ -123,7 +123,8 @@ def draw_scene(canvas: Canvas, shown: Shown, mine: Mine, place: tuple[int, int, 
     for side in shown.lost:
         draw_lost(whole, *grid.parked(shown.wagon), side, MOLE)
     canvas.image.paste(whole.image.crop((left, top, left + w, top + h)), (x, y))
-    edge = BAD if any(fate.word == "caught" for fate in shown.fates) else EDGE
+    words = {fate.word for fate in shown.fates}
+    edge = BAD if "caught" in words else GOOD if words - {"safe"} else EDGE
     for inset in range(3):
         points = [(x + inset, y + inset), (x + w - inset, y + inset), (x + w - inset, y + h - inset)]
         canvas.line([*points, (x + inset, y + h - inset), (x + inset, y + inset)], edge, 1)
@@ -141,9 +142,12 @@ def draw_fate(canvas: Canvas, shown: Shown, fate: Fate, place: Place, speak: Spe
     """Draw the fate of a mole in a box: the mole, and what happened to it; above that its player, if there is room."""
     x, y, w, h = place
     verdict_box(canvas, place, VERDICTS[fate.word])
-    is_low = h < LOW - 8
+    is_low, is_alone = h < LOW - 8, h > w
     size = round(h * 0.72 if is_low else min(54, h * 0.46))
     left, top = x + 14, y + ((h - size) / 2 if is_low else 10)
+    if is_alone:
+        size, left, top = 92, x + (w - 92) / 2, y + 22
+        rays(canvas, x + w / 2, top + size / 2, 210, VERDICTS[fate.word], (x + 4, y + 4, w - 8, 122))
     if fate.word == "caught":
         draw_dweller(canvas, shown.colours[fate.seat], left + size / 2, top + size / 2, size + 8)
     else:
@@ -153,7 +157,10 @@ def draw_fate(canvas: Canvas, shown: Shown, fate: Fate, place: Place, speak: Spe
         canvas.text(word, left + size + 14, y + h / 2 + 13, 38, colour, face="title", width=w - size - 40, least=26)
         return
     name = speak(say("poursuite-picture-name", seat=fate.seat))
-    canvas.name(name, left + size + 14, top + size * 0.66, 28, TEXT, width=w - size - 36, least=25)
+    if is_alone:
+        canvas.name(name, x + w / 2, y + 158, 30, TEXT, align="middle", width=w - 24, least=25)
+    else:
+        canvas.name(name, left + size + 14, top + size * 0.66, 28, TEXT, width=w - size - 36, least=25)
     canvas.text(word, x + w / 2, y + h - 14, 40, colour, face="title", align="middle", width=w - 20, least=26)
 
 
@@ -162,6 +169,8 @@ def _chest(canvas: Canvas, shown: Shown, speak: Speak) -> None:
     x, y, w, _ = ASIDE
     verdict_box(canvas, ASIDE, Verdict.OPEN)
     old, new = shown.chest
+    if new != old:
+        rays(canvas, x + w / 2, y + 64, 200, Verdict.OPEN, (x + 4, y + 4, w - 8, 112))
     canvas.sign("chest" if shown.fates else "mole", x + 49, y + 14, 100, INK, ART)
     if new == old:
         canvas.text(f"{new}" if shown.fates else "?", x + w / 2, y + 166, 52, LAMP, face="title", align="middle")
@@ -174,9 +183,9 @@ def _chest(canvas: Canvas, shown: Shown, speak: Speak) -> None:
 
 
 def _fates(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """Draw the fate of each mole, one box below the other."""
+    """Draw the fate of each mole, one box below the other; that of one mole as large as there is room."""
     x, y, w, h = ASIDE
-    each = (h + 8) / max(2, len(shown.fates))
+    each = (h + 8) / len(shown.fates)
     for number, fate in enumerate(shown.fates):
         draw_fate(canvas, shown, fate, (x, y + number * each, w, each - 8), speak)
 

@@ -1,6 +1,7 @@
 """The results of moves as pictures: who was caught, freed or kept safe, and what each took from the cave."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -38,13 +39,18 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last move that caught, freed or enriched a player, as the board then was.
 
     During the game a player sees every move since their own that concerned them, or else the latest one; their own
-    move is shown until another player has moved. Several moves form a strip. Within a single move, what happened to
-    each mole appears in turn.
+    move is shown until another player has moved. Several moves form a strip. Within a single move, the wagon turns and
+    then what happened to each mole appears in turn. A player to move gets the last frame alone, since the mine below
+    already shows how it ended.
     """
     said = [event.say for event in told]
     moments = _moments(said, view)
-    if not moments:
-        return ()
+    frames = _frames(said, moments, view) if moments else ()
+    return frames[-1:] if view.me is not None and view.me == view.decider else frames
+
+
+def _frames(said: Sequence[Say], moments: Sequence[tuple[int, int]], view: View) -> Sequence[Panel]:
+    """Return all frames of the moves to show."""
     if len(moments) > 1:
         shown = [_shown(said, *moment, view) for moment in moments[-MOST:]]
         coming = [(_shown(said, *moment, view, 0),) for moment in moments[-MOST:]]
@@ -54,7 +60,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
         return [Panel("moment", one, partial(draw_strip, one, view.mine), words) for one in strips]
     whole = _shown(said, *moments[0], view)
     most = min(len(whole.fates), MOST_FRAMES - 3)
-    frames = [*(_shown(said, *moments[0], view, number) for number in range(most)), whole]
+    frames = [*_before_turn(said, moments[0], view), *(_shown(said, *moments[0], view, n) for n in range(most)), whole]
     return [Panel("moment", one, partial(draw_moment, one, view.mine), whole.told) for one in frames]
 
 
@@ -123,6 +129,18 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, most: int | No
         path=view.path if is_last else _path(view, cell_of(first.values.get("start")), stop),
         told=(*kept[1:], kept[0]),
     )
+
+
+def _before_turn(told: Sequence[Say], moment: tuple[int, int], view: View) -> Sequence[Shown]:
+    """Return the frame in which the wagon has arrived and not been turned yet; none for a move of Wotan."""
+    arrived, earlier = _shown(told, *moment, view, 0), past(view, told, moment[0])
+    if not arrived.wagon:
+        return ()
+    first, second = (
+        replace(now, aboard=before.aboard) if number == arrived.wagon else now
+        for number, (now, before) in enumerate(zip(arrived.wagons, earlier.wagons, strict=True), 1)
+    )
+    return (replace(arrived, wagons=(first, second)),)
 
 
 def _path(view: View, start: Cell, stop: Cell) -> Path:

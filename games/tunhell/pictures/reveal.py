@@ -172,23 +172,28 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
 
 
 def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
-    """Draw the trophies that a card has won, with their points, below it, or in front of it in two rows."""
-    (x, y, w, h), count = place, len(met.trophies)
-    points = sum(EDITIONS[dug.edition].trophies[one].points for one in met.trophies)
-    left, top = x + w / 2 - 24 * count - 32, y + h - (14 if dug.slots <= IN_ROW else 54)
-    wide, is_beside = 48 * count + 64, dug.slots <= IN_ROW
-    if is_beside:
+    """Draw the trophies that a card has won, with their points, and what others have lost by them.
+
+    They stand below the card or, in two rows, small above its figures.
+    """
+    (x, y, w, h), count, book = place, len(met.trophies), EDITIONS[dug.edition]
+    is_low = dug.slots > IN_ROW
+    size = 26 if is_low else 36
+    high, cup = round(size * 1.44), round(size * 1.28)
+    wide = (cup + 2) * count + round(size * 1.78)
+    left, top = (x - (50 if dug.slots <= 6 else 14), y - 12) if is_low else (x + w / 2 - wide / 2, y + h - 14)
+    if not is_low:
         left = min(left, sum(CARDS) - wide - 92 * len(met.losers))
     for number, (seat, trophy) in enumerate(zip(met.losers, met.trophies, strict=False)):
-        at, base = (left + wide - 6 + 92 * number, top) if is_beside else (left, top - 54 * (number + 1))
-        canvas.box((at, base, 98 if is_beside else wide, 52), INK, BAD, 3, 14)
-        mark(canvas, seat, at + 12, base + 9, 34)
-        lost = EDITIONS[dug.edition].trophies[trophy].points
-        canvas.text(f"−{lost}", at + 52, base + 38, 36, BAD, face="title")
-    canvas.box((left, top, wide, 52), INK, BRASS, 3, 14)
+        at, base = (left, top + (high + 2) * (number + 1)) if is_low else (left + wide - 6 + 92 * number, top)
+        canvas.box((at, base, round(size * 2.72), high), INK, BAD, 3, 14)
+        mark(canvas, seat, at + size / 3, base + size / 4, size - 2)
+        canvas.text(f"−{book.trophies[trophy].points}", at + size * 1.44, base + size * 1.06, size, BAD, face="title")
+    canvas.box((left, top, wide, high), INK, BRASS, 3, 14)
     for number in range(count):
-        canvas.sign("cup", left + 8 + 48 * number, top + 3, 46, BRASS)
-    canvas.text(f"+{points}", left + 10 + 48 * count, top + 38, 36, GOOD, face="title")
+        canvas.sign("cup", left + 8 + (cup + 2) * number, top + 3, cup, BRASS)
+    points = sum(book.trophies[one].points for one in met.trophies)
+    canvas.text(f"+{points}", left + 10 + (cup + 2) * count, top + size * 1.06, size, GOOD, face="title")
 
 
 def _is_worth(dug: Dug, met: Met) -> bool:

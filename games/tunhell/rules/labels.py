@@ -58,8 +58,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
             card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
             if isinstance(choice, Recruit) and not is_own:
                 return mine_part(t, seat, choice.mine, card)
-            is_scouted = t.mine(choice.mine).seen[seat] > 0
-            return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, is_scouted=is_scouted)
+            return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, seen=t.mine(choice.mine).seen[seat])
         case ((Recruit() | Play()), "bonuses"):
             team = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             is_known = t.mine(choice.mine).shown or (is_own and t.mine(choice.mine).seen[seat] > 0)
@@ -69,14 +68,12 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     raise ValueError(f"{choice!r} has no part {name}")
 
 
-def mine_part(
-    t: State, seat: Seat, number: int, card: str, hand: Iterable[str] | None = None, *, is_scouted: bool = False
-) -> Say:
+def mine_part(t: State, seat: Seat, number: int, card: str, hand: Iterable[str] | None = None, *, seen: int = 0) -> Say:
     """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
     The strengths are those after the card was played, of a proud warrior with what it costs. The other side is the
     strongest opponent. A foe on top comes with the combat that this player then needs against it, and for a digger with
-    how the fight ends. Of a blaster's mine, only what each side loses there matters.
+    how the fight ends. Of a blaster's mine, only what each side loses there matters, of a scout's the unknown cards.
 
     Args:
         t: the position.
@@ -84,15 +81,18 @@ def mine_part(
         number: the mine.
         card: the card that would be played there.
         hand: the player's cards, some of which may help a digger; None in public.
-        is_scouted: whether to tell the top card even if only this player has seen it; not in public.
+        seen: how many cards from the top this player has seen with a scout; 0 in public.
     """
     row, mine = book(t).cards.get(card), t.mine(number)
     if row is not None and row.kind == "blaster":
         return _blast_part(t, seat, number)
+    if row is not None and row.kind == "scout":
+        known = max(seen, int(mine.shown))
+        return say("tunhell-part-mine-scout", mine=number, known=known, left=len(mine.shaft) - known)
     after = _guards_after(t, seat, number, card)
     versus = _strength_part(t, seat, number, after)
     figures: dict[str, Value] = {"mine": number, "n": len(mine.shaft), "strength": versus}
-    if not mine.shaft or not (mine.shown or is_scouted):
+    if not mine.shaft or not (mine.shown or seen):
         return Say("tunhell-part-mine", figures)
     top = mine.shaft[-1]
     if book(t).cards[top].kind != "encounter":

@@ -1,6 +1,7 @@
 """An ephemeral message is kept up to date only while its person is likely to look at it."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +12,7 @@ from bot.delivery import choosing as choosing_module
 from bot.delivery.choosing import CLOSED_WITHIN_S, HELD_S, LOCK_S, LOOKED_AT_S, Answers, Choosing, OpenAnswer, held
 from bot.ids import ControlAction, parse
 from bot.model import Phase
-from bot.post import Gone, Post, Text, digest_of
+from bot.post import FileGone, Gone, Post, Text, digest_of
 from bot.present.messages.board import moved_on_post
 from games.core import Seat
 from locales import words
@@ -57,8 +58,9 @@ REMOVED = Post((Text("removed"),))
 def opened(message: int, edits: list[Post]) -> OpenAnswer:
     """Return a message with outdated content that records its edits."""
 
-    async def edit(post: Post) -> None:
+    async def edit(post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         edits.append(post)
+        return {}
 
     async def remove() -> None:
         edits.append(REMOVED)
@@ -145,7 +147,7 @@ async def test_an_answer_that_cannot_be_edited_is_forgotten(clock):
     """An answer that cannot be edited, for example after its token expired, is dropped without a retry."""
     tries = []
 
-    async def edit(post: Post) -> None:
+    async def edit(post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         tries.append(post)
         raise Gone("no such message")
 
@@ -201,6 +203,36 @@ async def test_of_two_answers_the_later_one_is_kept_up_to_date(answers, edits):
     answers.keep(SEEN, opened(8, later))
     await answers.refresh(SEEN, ANN)
     assert (edits, later) == ([REMOVED], [FRESH])
+
+
+async def test_files_that_a_message_shows_already_stay(clock):
+    """Otherwise an animation would begin anew; a file that is gone after all is uploaded again with the next try."""
+    tries = list[Mapping[str, int]]()
+
+    async def edit(post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+        tries.append(kept)
+        if "gone.gif" in kept:
+            raise FileGone("no such file")
+        return {"a.gif": 3}
+
+    answers = Answers(Choosing(clock), clock)
+    answers.keep(SEEN, replace(opened(7, []), edit=edit, files={"gone.gif": 1}))
+    assert await answers.refresh(SEEN, ANN)
+    assert not await answers.refresh(SEEN, ANN)
+    answers.stepped("t", Seat(0), 7)
+    await answers.refresh(SEEN, ANN)
+    assert tries == [{"gone.gif": 1}, {}, {"a.gif": 3}]
+
+
+async def test_pictures_that_are_late_are_added_later(answers, edits, monkeypatch):
+    """What was shown without them does not count as up to date."""
+
+    async def late(self: object, kept: object, patience: float) -> tuple[Post, bool]:
+        return FRESH, not edits
+
+    monkeypatch.setattr(Draft, "finished", late)
+    assert [await answers.refresh(SEEN, ANN) for _ in range(3)] == [True, False, False]
+    assert edits == [FRESH, FRESH]
 
 
 async def test_a_lock_that_is_free_is_taken_at_once():

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import Notes, Reaction
 from bot.delivery.backpressure import Load
-from bot.delivery.choosing import Choosing
+from bot.delivery.choosing import Answers, Choosing
 from bot.delivery.pictures import Draft
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
@@ -69,6 +69,7 @@ def answer_to(**interaction: object) -> Answer:
     )
     delivery = SimpleNamespace(
         choosing=choosing,
+        answers=Answers(choosing, lambda: 0.0),
         later=later,
         messages=SimpleNamespace(in_background=later.append),
         reporter=SimpleNamespace(shows=lambda message, shows: None),

@@ -11,13 +11,20 @@ from bot.post import Button, Menu
 from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.counts import brief_labels
 from bot.present.messages.hand import step_post
-from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf, say
+from games import core
+from games.core import Amount, Choice, NotAllowed, Number, Refusal, Seat, Some, SomeOf, say
+from games.dungeon_lords.rules.events import Taxes
 from games.maphr.cards import EDITIONS as MAPHR
+from games.poursuite.notation import read_position
+from games.registry import GAMES
 from games.winter.cards import EDITIONS
 from locales import Speaker, Words, words
+from tests.dungeon_lords.stage import sketch as position
 from tests.lantern.maze import glance, offer
+from tests.looking import look
 
 from .limits import back_of, taken
+from .play import PLAIN, table_of
 
 ITEMS = ("rope", "rope", "hook", "lamp", "rope")
 
@@ -203,12 +210,23 @@ def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
     assert found == [Number(n) for n in range(low, high + 1)]
 
 
-def test_more_numbers_than_a_row_of_buttons_are_one_menu(lang: Words) -> None:
-    """More numbers than fit in a row are in one menu, to save space."""
-    few, many = (list(taken(step_post(glance(Amount(0, high)), (), lang)).controls()) for high in (4, 5))
-    assert [type(control) for control in few[:5]] == [Button] * 5
+def test_more_than_a_dozen_numbers_are_one_menu(lang: Words) -> None:
+    """Up to a dozen are buttons; more are in one menu, to save space."""
+    few, many = (list(taken(step_post(glance(Amount(0, high)), (), lang)).controls()) for high in (11, 12))
+    assert [type(control) for control in few[:12]] == [Button] * 12
     assert isinstance(many[0], Menu)
-    assert [entry.label for entry in many[0].entries] == list("012345")
+    assert [entry.label for entry in many[0].entries] == [str(n) for n in range(13)]
+
+
+def test_taxes_are_buttons_as_long_as_a_phone_shows_them(lang: Words) -> None:
+    """Each says how many red letters remain, so it needs a line: up to seven are buttons."""
+    cells = "c1 c2 c3 b1 b3 d1 d3 a1 a3 e1 e3 a2 e2 a4"
+    for gold, kind in ((4, Button), (6, Button), (7, Menu)):
+        state = position(f"players 2\nA: gold {gold}, tiles {cells}")
+        state.then(Taxes(Seat(0)))
+        core.start(state)
+        first, *_ = step_post(look(table_of(GAMES["dungeon_lords"], 2, PLAIN), state, Seat(0)), (), lang).controls()
+        assert isinstance(first, kind), gold
 
 
 def test_a_number_out_of_many_is_typed_unless_it_is_among_the_first(lang: Words) -> None:
@@ -240,3 +258,13 @@ def test_a_game_can_ask_for_what_is_left_out(locale: str, asked: str) -> None:
     assert "Without" not in first.buttons[0].label
     assert first.asks.values["nth"] == 1
     assert speak(second.asks) == asked
+
+
+def test_spaces_where_nothing_happens_share_a_row_on_a_phone(lang: Words) -> None:
+    """Those with effects need a row each and follow, so that the map is near."""
+    now = read_position(
+        "seats 2\nwagon 1: B1 N=Y E=G W=Y\nwagon 2: D3 N=Y S=G\nprisoners: C3=G\nplan: moving G 3; turn G"
+    )
+    post = step_post(look(table_of(GAMES["poursuite"], 2, PLAIN), core.start(now), Seat(1)), (), lang)
+    stops = [key.label.partition(" ")[0] for key in post.controls() if isinstance(key, Button)][:12]
+    assert stops == ["B2", "B4", "D2", "B3", "C2", "D4", "D5", "E4", "F4", "B4", "D6", "C4"]

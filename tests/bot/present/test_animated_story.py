@@ -74,7 +74,9 @@ def test_what_one_s_move_revealed_is_told_after_the_move(english: Words) -> None
     caught = Event(say("poursuite-log-caught", mole_seat=B, mole="green", cell=Sign("C3"), side="e"))
     turn = Event(say("poursuite-log-turn", seat=B), is_heading=True)
     rolled = Event(say("poursuite-log-roll", seat=B, pips=2))
-    assert since_own([moved, caught, turn, rolled], game, A) == [moved, caught, turn, rolled]
+    guarded = Event(say("poursuite-log-protected", mole_seat=A, mole="yellow", cell=Sign("C3")))
+    for brought in (caught, guarded):
+        assert since_own([moved, brought, turn, rolled], game, A) == [moved, brought, turn, rolled]
     assert since_own([moved, turn, rolled], game, A) == [turn, rolled]
 
 

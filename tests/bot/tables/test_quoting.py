@@ -49,6 +49,18 @@ def test_what_a_winner_pays_is_no_success():
     assert telling(game, [Event(paid)], Seat(1)) == paid, "it helps the others"
 
 
+def test_cards_that_are_shown_explain_no_success():
+    """In Maphr, neither they nor a roll say who gained by them; what the turn then brought does."""
+    shown, game = say("maphr-log-shows", seat=0, cards=("gold_vein",)), GAMES["maphr"]
+    rolled, won = (
+        say("maphr-log-caravan", seat=0, card="human_caravan", face=3, n=4),
+        say("maphr-log-gains", seat=0, n=9),
+    )
+    for seat in (Seat(0), Seat(1)):
+        assert telling(game, [Event(shown), Event(rolled)], seat) is None
+    assert telling(game, [Event(shown), Event(rolled), Event(won)], Seat(0)) == won
+
+
 def test_the_event_that_helped_most_is_named_without_calling_it_decisive(monkeypatch):
     heard, chances = turns(IDLE, IDLE, IDLE, WON, IDLE, IDLE), [0.4, 0.4, 0.52, 0.67, 0.85, 1.0]
     (told,) = course_of(monkeypatch, heard, chances).told
