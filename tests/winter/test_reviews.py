@@ -42,6 +42,7 @@ def wasted() -> tuple[Replay, int]:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("a wasted turn")
 def test_a_choice_against_a_warning_is_weighed_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a budget that suffices for few decisions finds a turn that was ended with all its actions."""
     monkeypatch.setattr(estimating, "MOST", 2)  # the curve of the chances is not looked at
@@ -112,6 +113,7 @@ def test_an_answer_that_only_came_later_in_the_turn_costs_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("a wasted turn")
 def test_what_a_seat_chose_in_the_rest_of_its_turn_is_known() -> None:
     """Until another player chooses, and not beyond the turn."""
     again, _ = wasted()
