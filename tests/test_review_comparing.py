@@ -1,6 +1,7 @@
 """What comes of an answer beside the best one: from what the seat knew, without what an answer does by itself."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -13,7 +14,10 @@ from games.registry import GAMES
 from games.review import comparing
 from games.review.comparing import DEALS, GAINED, LOST, REFUTED, Past, compared
 
-PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
+PUZZLED = [
+    pytest.param(game, marks=pytest.mark.xdist_group(f"compared {game}")) for game in sorted(GAMES) if puzzles_of(game)
+]
+"""Games with puzzles; the tests of one game run on one worker, which plays its answers once."""
 
 
 def named(game: str, name: str) -> Puzzle:
@@ -33,9 +37,10 @@ def wrong_answers(puzzle: Puzzle) -> list[Choice]:
     return [one for one in answers_of(now.asks[puzzle.seat]) if not puzzle.is_right(one)]
 
 
-def told(puzzle: Puzzle, answer: Choice, state: State | None = None) -> tuple[Say, ...]:
+@cache
+def told(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """Return what comes of an answer, whatever it concerns."""
-    return compared(past(puzzle, state), answer, lambda _: True)
+    return compared(past(puzzle), answer, lambda _: True)
 
 
 @pytest.mark.slow
@@ -47,7 +52,7 @@ def test_what_comes_of_an_answer_is_told_from_what_the_seat_knows(game):
         other = GAMES[game].imagine(puzzle.state(), puzzle.seat, Dice("other"))
         for answer in islice(wrong_answers(puzzle), 2):
             found = told(puzzle, answer)
-            assert found == told(puzzle, answer, other), puzzle.id
+            assert found == compared(past(puzzle, other), answer, lambda _: True), puzzle.id
             assert {one.id for one in found} <= {REFUTED, GAINED, LOST}
             count += bool(found)
     assert count
@@ -106,7 +111,7 @@ def test_defeats_of_all_are_told_if_they_are_clearly_more(monkeypatch):
             return replace(course, is_lost=answer != puzzle.answer() and deal < lost)
 
         monkeypatch.setattr(comparing, "_played", played)
-        found = told(puzzle, wrong_answers(puzzle)[0])
+        found = compared(past(puzzle), wrong_answers(puzzle)[0], lambda _: True)
         assert [(one.id, one.values["n"], one.values["best"]) for one in found] == [(LOST, lost, 0)] * is_told
     assert DEALS > 4
 

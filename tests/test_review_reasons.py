@@ -69,6 +69,8 @@ def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -
         found = explained(one, room, state, core.apply(state, puzzle.seat, wrong))
         assert found.compared == explained(one, room, other, core.apply(other, puzzle.seat, wrong)).compared
         told += bool(found.compared)
+        if told == 2:
+            break
     assert told
 
 

@@ -182,6 +182,18 @@ def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
     assert errors == []
 
 
+PROGRAM = """
+import sys
+from functools import partial
+import playground.__main__
+from playground.run import main
+bot = "from bot import workers; workers.PRELOADED = ('tests.preloaded',); from bot.__main__ import main; main()"
+playground.__main__.play = partial(playground.__main__.play, command=(sys.executable, "-c", bot))
+sys.exit(main())
+"""
+"""`python -m playground.run`, with a bot whose helper processes load what those of the tests’ other bots do."""
+
+
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`make run` without a token, for tests with their own people and channel; it must leave cleanly in the end."""
@@ -199,7 +211,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "DISCORD_TOKEN": "",
     }
     program = subprocess.Popen(
-        [sys.executable, "-m", "playground.run"],
+        [sys.executable, "-c", PROGRAM],
         cwd=ROOT,
         env={**os.environ, **settings},
         stdout=subprocess.PIPE,

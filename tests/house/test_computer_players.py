@@ -12,14 +12,16 @@ from games import core
 from games.core import EASY, MASTER, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision, say
 from games.core.levels import EARLIER_NAMES
 from games.registry import GAMES
-from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
+from tests.house.play import AMOUNT, AnyGame, deal, every_game, every_table, many, walk
 from tests.house.utterances import speakers
 from tests.lantern import GAME as LANTERN
 
 FEW = 24
 """Simulations per decision in tests: enough for every round of halving."""
-ASKED = 15
+ASKED = max(1, round(3 / AMOUNT))
 """Every player of a test decides at one decision out of this many."""
+RANKED = max(2, round(20 * AMOUNT))
+"""Number of decisions of a game, at least, whose plans are compared."""
 FORESEEN = 8
 """Number of those per game that are made by slow players."""
 
@@ -109,7 +111,7 @@ def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame
             assert len(found) > 1 or not found[0].simulations
             core.check(position.state, seat, found[0].plan[0])
             thought += 1
-        if thought >= 4:
+        if thought >= RANKED:
             return
 
 

@@ -19,6 +19,7 @@ from games.registry import GAMES
 from games.review.quoting import label
 from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
+from tests.house.play import AMOUNT
 from tests.house.sources import ROOT
 from tests.looking import look
 from tests.wording import messages
@@ -31,6 +32,8 @@ GENERAL = (
     ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
 )  # fmt: skip
 FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
+EVERY = max(1, round(1.5 / AMOUNT))
+"""Of so many positions of a game one is looked at."""
 SCREENS = 6
 """Number of checked steps per decision."""
 YOU = re.compile(r"\b(you|yours?|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
@@ -46,7 +49,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"labels {seats}"), 0, 400, 8):
+        for state, story in islice(positions(game, seats, f"labels {seats}"), 0, 400, EVERY):
             for seen in glances(table, state, story):
                 if seen.offer is None:
                     continue
@@ -109,7 +112,7 @@ def test_an_answer_that_is_quoted_says_what_it_is(game: Game, locale: Locale) ->
     for seats in game.seats:
         table = table_of(game, seats, ("1", "2", "3", "4"), locale)
         speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"quoted {seats}"), 0, None, 7):
+        for state, story in islice(positions(game, seats, f"quoted {seats}"), 0, None, EVERY):
             now = core.decision(state)
             for seen in glances(table, state, story):
                 if now is None or seen.offer is None or seen.seat is None or seen.seat not in now.asks:
@@ -157,7 +160,7 @@ def test_controls_in_the_channel_do_not_say_you(game: Game, locale: Locale) -> N
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"public {seats}"), 0, 400, 4):
+        for state, story in islice(positions(game, seats, f"public {seats}"), 0, 400, EVERY):
             seen = look(table, state, None, story)
             for screen in () if seen.offer is None else walked(seen.offer, speak):
                 found |= {label for key in screen.buttons for label in (key.label, key.group)}

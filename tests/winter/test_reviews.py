@@ -6,6 +6,7 @@ import pytest
 
 from games import core
 from games.core import Deal, Dice, OneOf, Seat, State, say
+from games.review import estimating
 from games.review.line import Said, line
 from games.review.reviewing import review
 from games.review.sums import brought
@@ -41,8 +42,10 @@ def wasted() -> tuple[Replay, int]:
 
 
 @pytest.mark.slow
-def test_a_choice_against_a_warning_is_weighed_first() -> None:
+@pytest.mark.xdist_group("a wasted turn")
+def test_a_choice_against_a_warning_is_weighed_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a budget that suffices for few decisions finds a turn that was ended with all its actions."""
+    monkeypatch.setattr(estimating, "MOST", 2)  # the curve of the chances is not looked at
     again, entry = wasted()
     *_, found = review(again, A, "one", simulations=60)
     assert found.weighed < found.decisions
@@ -110,6 +113,7 @@ def test_an_answer_that_only_came_later_in_the_turn_costs_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("a wasted turn")
 def test_what_a_seat_chose_in_the_rest_of_its_turn_is_known() -> None:
     """Until another player chooses, and not beyond the turn."""
     again, _ = wasted()

@@ -19,12 +19,15 @@ from games import core
 from games.core import Game
 from games.registry import GAMES
 from locales import Words
+from tests.house.play import AMOUNT
 
 from .limits import taken
 from .play import PLAIN, glances, positions, table_of
 
 PHONE, BETWEEN, AROUND, LETTER = 341, 8, 34, 9.5
 """Measured pixels on a phone 390 wide: a message's line, the gap between buttons, a label's padding, a letter."""
+EVERY = max(1, round(3 / AMOUNT))
+"""Of so many positions of a game one is looked at."""
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE}
 LOOKS = {ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.DESCRIBE, ControlAction.RULES}
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -32,7 +35,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 def moments(game: Game, table: Table) -> Iterator[TableView]:
     """Yield public and private views of a table at some positions of a random game."""
-    for state, told in islice(positions(game, len(table.occupants), "general buttons"), 0, 200, 13):
+    for state, told in islice(positions(game, len(table.occupants), "general buttons"), 0, 200, EVERY):
         yield from (seen for seen in glances(table, state, told) if seen.outcome is None)
 
 

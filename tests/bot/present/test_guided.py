@@ -28,14 +28,14 @@ from games.registry import GAMES
 from locales import LOCALES, Words, words
 from tests.bot.tables.memory import MIRA, ODO
 from tests.bot.tables.test_lessons import beginning
-from tests.house.play import AnyGame, every_game, many
+from tests.house.play import AMOUNT, AnyGame, every_game, many
 from tests.house.test_guided import PUPIL, Game
 from tests.house.test_lessons import PUPILS, every_lesson, follow
 
 from .limits import taken
 
 MARK = "①"
-SCREENS = 12
+SCREENS = max(5, round(12 * AMOUNT))
 """Maximum number of further steps checked per question."""
 PICTURE = (Picture("table-0.png", b"png", "How things stand."),)
 

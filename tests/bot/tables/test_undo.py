@@ -16,6 +16,7 @@ from games import core
 from games.core import Dice, Number, Refusal, Seat
 from games.registry import GAMES
 from locales import words
+from tests.house.play import many
 from tests.lantern import Hush
 
 from .memory import MIRA, ODO, PEOPLE, MemoryTable
@@ -43,7 +44,7 @@ def seen(table: MemoryTable) -> list[object]:
 def test_after_taking_back_everyone_sees_what_they_saw_before(game):
     """After a step back in random games all views and the dice are as before."""
     taken = 0
-    for n in range(3):
+    for n in many(10):
         table, dice = MemoryTable.playing(game, 2, seed=f"undo {n}"), Dice(f"undo {game} {n}")
         for _ in range(150):
             if core.decision(table.state) is None:
@@ -77,7 +78,7 @@ def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
     In a hand it leaves its place to the way back within an answer, which it would be confused with.
     """
     lang, stood = words("en"), 0
-    for n in range(2):
+    for n in many(10):
         table, dice = MemoryTable.playing(game, 2, seed=f"button {n}"), Dice(f"button {game} {n}")
         for _ in range(150):
             if core.decision(table.state) is None:
