@@ -1,4 +1,4 @@
-"""The tree search of the level "master": under every plan of the race grows a tree of what may be answered to it."""
+"""The tree search of two games: under every plan of the race grows a tree of what may be answered to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
