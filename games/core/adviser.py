@@ -94,6 +94,10 @@ class Adviser(ABC, Generic[S]):
         """Return the plans that a search should compare, the most promising first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
+    def replies(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
+        """Return the plans that a tree compares at a later question: as `candidates` does, or by a faster method."""
+        return self.candidates(t, seat, most)
+
     @abstractmethod
     def position_values(self, t: S) -> Sequence[float]:
         """Return the estimated final result of each seat, in points of the game."""
