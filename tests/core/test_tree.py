@@ -130,6 +130,16 @@ def test_it_finds_what_the_heuristic_misses(words: tuple[str, ...], flat: str, t
     assert TREE(position(*words), ME, Dice("tree")) == Word(tree)
 
 
+def test_it_compares_the_replies_that_the_adviser_names() -> None:
+    """They may be found by a faster method than the plans of the race."""
+
+    class Hasty(Advice):
+        def replies(self, t: Toy, seat: Seat, most: int) -> Sequence[Marked]:
+            return self.candidates(t, seat, 1)
+
+    assert TreeSearch(Hasty(), toss, 300)(position("fork", "safe"), ME, Dice("tree")) == Word("fork")
+
+
 @pytest.mark.parametrize("unknown", ["guess", "pennies"])
 def test_it_does_not_see_what_it_will_have_to_guess(unknown: str) -> None:
     """What is hidden, and what a rival answers in secret at the same time, is guessed right half of the time."""
