@@ -50,7 +50,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return OneOf(turn_choices(t, self.seat))
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the choices without those that an earlier one equals, which need not be shown."""
+        """Return the choices, and which of them need not be shown since an earlier one equals them."""
         return replace(shape, twins=twins(t, shape.choices)) if isinstance(shape, OneOf) else shape
 
     def take(self, t: State, choice: Recruit | Play | Discard) -> None:
