@@ -43,8 +43,8 @@ class Adviser(ABC, Generic[S]):
     """How many decisions a computer player plays ahead before it evaluates the position by `promise`: a short look
     allows more simulations. 0 for the horizon."""
     branches: int = 0
-    """How many answers the level "master" compares at each question that follows its own, in a tree; 0 if it plays
-    better as a flat search."""
+    """How many answers a search compares at each question that follows its own, in a tree; 0 if it plays better
+    without one."""
     slips: int = 10
     """One in this many choices of a playout is random, so that no single line of play decides; 0 for none."""
     faith: int = 6
@@ -93,6 +93,10 @@ class Adviser(ABC, Generic[S]):
     def candidates(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
         """Return the plans that a search should compare, the most promising first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
+
+    def replies(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
+        """Return the plans that a tree compares at a later question: as `candidates` does, or by a faster method."""
+        return self.candidates(t, seat, most)
 
     @abstractmethod
     def position_values(self, t: S) -> Sequence[float]:

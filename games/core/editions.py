@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 B = TypeVar("B")
 
 
-class Editions(Generic[B]):
+class Editions(dict[str, B]):
     """The catalogues of one game known to this process, by edition.
 
     An edition is named after the version of the rules and the digest of the data: `2-9f86d081`. Corrected rules
@@ -21,10 +21,10 @@ class Editions(Generic[B]):
         Raises:
             CatalogueError: a row is invalid; the message names it.
         """
+        super().__init__()
         self._rules = rules
         self._read = read
         self._texts: dict[str, str] = {}
-        self._books: dict[str, B] = {}
         paths = [path] if isinstance(path, Path) else path
         self.current = self.learn("\n".join(part.read_text(encoding="utf-8") for part in paths))
 
@@ -32,20 +32,14 @@ class Editions(Generic[B]):
         """Register a catalogue text and return its edition."""
         number = self._rules if rules is None else rules
         edition = f"{number}-{blake2b(text.encode(), digest_size=4).hexdigest()}"
-        if edition not in self._books:
-            self._books[edition] = self._read(text)
+        if edition not in self:
+            self[edition] = self._read(text)
             self._texts[edition] = text
         return edition
 
     def text(self, edition: str) -> str:
         """Return the catalogue text of an edition, to be stored with the tables that use it."""
         return self._texts[edition]
-
-    def __contains__(self, edition: object) -> bool:
-        return edition in self._books
-
-    def __getitem__(self, edition: str) -> B:
-        return self._books[edition]
 
     @staticmethod
     def number(edition: str) -> int:

@@ -70,13 +70,13 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         redeal: re-deals what a seat cannot know.
         simulations: simulations per decision of the level "strong" without another budget.
     """
-    master = TreeSearch if adviser.branches else Search
+    search = TreeSearch if adviser.branches else Search
     thumb = Imagining(adviser.choose, redeal) if adviser.looks_ahead else adviser.choose
     return {
         EASY: _strategy(Slipping(thumb, adviser.is_plain)),
         NORMAL: _strategy(thumb),
-        STRONG: _strategy(Search(adviser, redeal, simulations)),
-        MASTER: _strategy(master(adviser, redeal, simulations * _PATIENCE)),
+        STRONG: _strategy(search(adviser, redeal, simulations)),
+        MASTER: _strategy(search(adviser, redeal, simulations * _PATIENCE)),
     }
 
 

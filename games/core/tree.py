@@ -1,4 +1,4 @@
-"""The tree search of the level "master": under every plan of the race grows a tree of what may be answered to it."""
+"""The tree search of two games: under every plan of the race grows a tree of what may be answered to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -112,7 +112,7 @@ class _TreeRace(Race[S], Generic[S]):
         The heuristic's marks decide which plans are compared, and how much each is explored (PUCT).
         """
         most = min(self._adviser.branches, 1 + int(_WIDENS * sqrt(node.visits)))
-        marked = self._adviser.candidates(t, seat, most)
+        marked = self._adviser.replies(t, seat, most)
         best = marked[0].mark
         priors = [exp(first_lead(mark - best, self._scale) / _WARMTH) for mark, _ in marked]
         nodes = [node.next.setdefault((seat, plan[0]), _Node()) for _, plan in marked]

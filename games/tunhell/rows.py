@@ -119,6 +119,11 @@ class Book:
         return {id_: card.combat for id_, card in self.cards.items()}
 
     @cached_property
+    def teams(self) -> dict[tuple[str, ...], tuple[int, int]]:
+        """The capacity and combat of teams, kept once they have been worked out."""
+        return {}
+
+    @cached_property
     def order(self) -> dict[str, int]:
         """The position of every card in the catalogue: the order in which hands and loots are shown."""
         return {id_: place for place, id_ in enumerate(self.cards)}

@@ -96,7 +96,7 @@ def test_the_game_goes_on_as_treasures_are_taken() -> None:
 
 
 def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They stop six decisions after their own, most of them after a roll; reviews and puzzles go on for eight."""
+    """They stop four decisions after their own, most of them after a roll; reviews and puzzles go on for eight."""
     seen: list[int] = []
 
     def promise(advice: object, t: State, seat: Seat) -> float:
@@ -108,7 +108,7 @@ def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkey
     start.agenda[-1] = Moving(YELLOW, 2)
     Search(ADVICE, redeal, 20)(start, YELLOW, Dice("short"))
     assert seen
-    assert max(seen) <= 6
+    assert max(seen) <= 4
 
     far = [branch(start, QuickDice(n)) for n in range(9)]
     for t in far:

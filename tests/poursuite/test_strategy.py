@@ -205,6 +205,18 @@ def test_a_search_ends_once_it_is_settled() -> None:
     assert sum(one.simulations for one in found) < 3000
 
 
+@pytest.mark.parametrize("stop", ["d8", "d9"])
+def test_nothing_is_told_of_moves_in_thought(stop: str) -> None:
+    """Neither of the move, nor of shares and forced answers after it: simulations have no use for sentences."""
+    t = table(Wagon("d7", {"n": YELLOW}), Wagon("f1"), asks=Moving(YELLOW, 2))
+    thought = core.branch(core.determinise(GAME.redeal, t, YELLOW, Dice("thought").quick()), Dice("thought").quick())
+    core.advance(thought, YELLOW, Move(1, stop, "left"))
+    assert thought.told == []
+    after = core.apply(t, YELLOW, Move(1, stop, "left"))
+    assert after.told
+    assert (after.wagons, after.players, after.moved) == (thought.wagons, thought.players, thought.moved)
+
+
 def test_an_empty_wagon_in_the_cave_is_explained() -> None:
     """A move that brings an empty wagon into the cave has a reason."""
     t = read_position(ONE_LEFT)

@@ -183,7 +183,7 @@ def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
     state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))
     now = core.decision(state)
     assert now is not None
-    shape = now.asks[Seat(0)]
+    shape = now.step.arranged(state, now.asks[Seat(0)])
     assert isinstance(shape, OneOf)
     offered = [choice for choice in shape.shown if isinstance(choice, Recruit)]
     assert [choice.slot for choice in offered] == [1, 4]
@@ -199,9 +199,10 @@ def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
     """The two proud warriors have the same figures: at each mine only one of them is offered."""
     hand = "digger_2_1 warrior_4_proud_a warrior_4_proud_b"
     plain = TABLE.replace("digger_2_1 warrior_2 warrior_2", hand).replace("mine 2 B: warrior_4_proud_a\n", "")
-    now = core.decision(core.start(sketch(plain)))
+    state = core.start(sketch(plain))
+    now = core.decision(state)
     assert now is not None
-    shape = now.asks[Seat(0)]
+    shape = now.step.arranged(state, now.asks[Seat(0)])
     assert isinstance(shape, OneOf)
     played = [choice.card for choice in shape.shown if isinstance(choice, Play) and "proud" in choice.card]
     assert played

@@ -1,11 +1,12 @@
 """What Tunhell's rule of thumb expects of digs, and its choices."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from games import core
-from games.core import Dice, Seat
+from games.core import Dice, Marked, Seat
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.prospects import Outlook, Prospects, Team, Values, unseen
 from games.tunhell.choices import Play, Recruit
@@ -151,9 +152,10 @@ def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
     assert gains[1] > 4 * gains[2] > 0
 
 
-def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
+@pytest.mark.parametrize("find", [ADVICE.candidates, ADVICE.replies], ids=["now", "in a tree"])
+def test_the_same_dwarf_in_two_slots_is_one_plan(find: Callable[[Any, Seat, int], Sequence[Marked]]) -> None:
     t = sketch(BEHIND_A_GUARD.format(hand=""))
-    plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
+    plans = [marked.plan[0] for marked in find(t, A, 16)]
     scouts = [choice for choice in plans if isinstance(choice, Recruit) and t.row[choice.slot - 1] == "scout_3"]
     assert len(scouts) == len({choice.mine for choice in scouts}) == 3
 

@@ -78,7 +78,7 @@ class Advice(Adviser[State]):
     """Values moles by position; a choice is worth what it changes for the seat's moles, less for the others'."""
 
     horizon = 8
-    depth = 6
+    depth = 4
     branches = 5
     looks_back = 3
     """Shares of treasure lie further ahead than one horizon, and a review judges choices by as many."""

@@ -1,6 +1,7 @@
 """The treasure cave: shares, the empty pile, and the way back to the entrance (10)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
@@ -40,7 +41,7 @@ class Arrival(core.Step[State]):
         if not aboard:
             t.tell("poursuite-log-cave-empty", wagon=self.wagon)
             return
-        if is_short(t, aboard):
+        if not t.is_silent and is_short(t, aboard):
             t.tell("poursuite-log-shortage", treasures=t.treasure)
         for side, treasures in shares(t, aboard).items():
             owner = aboard[side]
@@ -62,7 +63,8 @@ class Parking(core.Ask[State, Park]):
 
     def options(self, t: State) -> Shape:
         """Return every free start cell."""
-        return OneOf(tuple(park for park in map(Park, mine(t).starts) if not self._fault(t, park)))
+        taken = {wagon.cell for wagon in t.wagons}
+        return OneOf(tuple([_park_at(cell) for cell in mine(t).starts if cell not in taken]))
 
     def take(self, t: State, choice: Park) -> None:
         """Put the wagon at the entrance again, empty."""
@@ -99,6 +101,9 @@ class Parking(core.Ask[State, Park]):
         if not isinstance(choice, Park):
             return moment_fault(choice, Park, "poursuite-awaited-park")
         return start_fault(t, choice.cell)
+
+
+_park_at = cache(Park)
 
 
 def leaders(t: State) -> tuple[Seat, ...]:

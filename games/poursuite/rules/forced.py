@@ -7,5 +7,8 @@ from games.poursuite.state import State
 
 
 def is_forced(t: State, step: Ask[State, Any]) -> int:
-    """Return 1 if the question has only one answer, else 0; to be called before the answer is carried out."""
-    return int(only_answer(step.options(t)) is not None)
+    """Return 1 if the question has only one answer, else 0; to be called before the answer is carried out.
+
+    0 where nothing is told.
+    """
+    return int(not t.is_silent and only_answer(step.options(t)) is not None)

@@ -8,7 +8,7 @@ from games import core
 from games.core import Choice, Event, OneOf, Say, Seat, Shape, Sign, record, say
 from games.poursuite.choices import Move
 from games.poursuite.mine import Cell, place_of, written
-from games.poursuite.state import WAGONS, State, book, exact, mine, routes
+from games.poursuite.state import WAGONS, State, Wagon, book, exact, mine, routes
 
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
@@ -55,25 +55,24 @@ class Moving(core.Ask[State, Move]):
     def take(self, t: State, choice: Move) -> None:
         """Move the wagon, which does not rotate it (R5), then turn it; only the stop matters (R10)."""
         wagon = t.wagon(choice.wagon)
-        start, loaded = wagon.cell, bool(wagon.aboard)
+        if not t.is_silent:
+            t.told.append(Event(self._told(t, wagon, choice)))
         t.moved = choice.wagon
-        t.path = routes(t).path(start, choice.stop, self.pips, exact=exact(t))
+        t.path = routes(t).path(wagon.cell, choice.stop, self.pips, exact=exact(t))
         wagon.cell = choice.stop
         wagon.aboard = turned(t, wagon.aboard, choice.turn)
-        moved = say(
-            "poursuite-log-move-empty",
-            seat=self.seat,
-            wagon=choice.wagon,
-            start=written(start),
-            stop=_named(t, choice.stop),
-        )
-        if loaded:
-            moved = Say("poursuite-log-move", {**moved.values, "turn": choice.turn or "left"})
-        t.told.append(Event(moved))
         if choice.stop == mine(t).cave:
             t.then(Arrival(self.seat, choice.wagon))
         else:
             meet_kobolds(t, wagon)
+
+    def _told(self, t: State, wagon: Wagon, choice: Move) -> Say:
+        """Return the event of a move, from before it is made."""
+        start, stop = written(wagon.cell), _named(t, choice.stop)
+        moved = say("poursuite-log-move-empty", seat=self.seat, wagon=choice.wagon, start=start, stop=stop)
+        if wagon.aboard:
+            return Say("poursuite-log-move", {**moved.values, "turn": choice.turn or "left"})
+        return moved
 
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question: how far, whether exactly, and how many treasures are left if they may be too few."""

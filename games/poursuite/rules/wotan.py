@@ -1,6 +1,7 @@
 """Wotan the goblin frees a prisoner or guards a kobold cell (9)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, Sign, record, say
@@ -27,7 +28,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
 
     def options(self, t: State) -> Shape:
         """Return the prisons of the player's own moles, or else every kobold cell."""
-        return OneOf(tuple(wotan for wotan in map(Wotan, mine(t).kobolds) if not self._fault(t, wotan)))
+        return OneOf(tuple(map(_wotan_at, _prisons(t, self.seat) or mine(t).kobolds)))
 
     def take(self, t: State, choice: Wotan) -> None:
         """Move Wotan there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
@@ -165,8 +166,13 @@ _SEATS = {(n, side): WotanSeat(n, side) for n in WAGONS for side in SIDES}
 """Every seat of both wagons."""
 
 
+_wotan_at = cache(Wotan)
+
+
 def _prisons(t: State, seat: Seat) -> list[Cell]:
     """Return the cells where a player's moles are prisoners, in the order of the board."""
+    if seat not in t.prisoners.values():
+        return []
     return [cell for cell in mine(t).kobolds if t.prisoners.get(cell) == seat]
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from games.core import Seat, decision
-from games.tunhell.rules.table import strength
 from games.tunhell.scoring import points
 from games.tunhell.state import State, book
 
@@ -68,7 +67,8 @@ def open_mines(t: State) -> list[int]:
 
 def strengths_at(t: State, number: int) -> list[int]:
     """Return the strength of each seat's warriors at a mine."""
-    return [strength(t, Seat(seat), number) if guards else 0 for seat, guards in enumerate(t.mine(number).guards)]
+    combat = book(t).combat
+    return [sum([combat[card] for card in guards]) if guards else 0 for guards in t.mine(number).guards]
 
 
 def cards_left(t: State) -> int:

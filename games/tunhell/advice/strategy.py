@@ -74,9 +74,12 @@ class Advice(Adviser[State]):
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
         """Return every choice, with what it promises."""
+        return self._marked(t, seat, is_hasty=False)
+
+    def _marked(self, t: State, seat: Seat, *, is_hasty: bool) -> Sequence[Marked]:
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
-        thought = _Thought(self, t, seat)
+        thought = _Thought(self, t, seat, is_hasty=is_hasty)
         return [Marked(thought.mark(choice), (choice,)) for choice in shape.choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
@@ -97,14 +100,11 @@ class Advice(Adviser[State]):
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
         """Return the plans with the best marks; equal dwarfs in two slots of the row are one plan."""
-        found: dict[object, Marked] = {}
-        for marked in sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True):
-            match marked.plan[0]:
-                case Recruit(slot, mine, bonuses):
-                    found.setdefault((t.row[slot - 1], mine, bonuses), marked)
-                case choice:
-                    found[choice] = marked
-        return list(found.values())[:most]
+        return _distinct(t, self.marks(t, seat))[:most]
+
+    def replies(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
+        """Return the plans with the best marks by the printed odds, which are worked out only once."""
+        return _distinct(t, self._marked(t, seat, is_hasty=True))[:most]
 
     def position_values(self, t: State) -> Sequence[float]:
         """Return every seat's points and prospects."""
@@ -214,6 +214,18 @@ class Advice(Adviser[State]):
             case "bonus":
                 return w.bonus
         return 0.0
+
+
+def _distinct(t: State, marks: Sequence[Marked]) -> Sequence[Marked]:
+    """Return plans by their marks, the best first, and of equal dwarfs in two slots of the row only one."""
+    found: dict[object, Marked] = {}
+    for marked in sorted(marks, key=lambda marked: marked.mark, reverse=True):
+        match marked.plan[0]:
+            case Recruit(slot, mine, bonuses):
+                found.setdefault((t.row[slot - 1], mine, bonuses), marked)
+            case choice:
+                found[choice] = marked
+    return list(found.values())
 
 
 class _Thought:

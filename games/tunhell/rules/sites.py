@@ -55,19 +55,36 @@ def sites(t: State, seat: Seat) -> Sites:
     """Return where a player may do what, and the faults elsewhere."""
     catalogue = book(t)
     combat, proud = catalogue.combat, catalogue.proud
+    found: list[_Site] = []
+    for mine in t.mines:
+        if not mine.shaft:
+            found.append(None)
+            continue
+        strengths = tuple([sum([combat[card] for card in side]) if side else 0 for side in mine.guards])
+        is_guarded = mine.door != seat and strengths[seat] < max(strengths)
+        found.append((not proud.isdisjoint(mine.guards[seat]), strengths if is_guarded else ()))
+    return _sites(seat, tuple(found))
+
+
+_Site = tuple[bool, tuple[int, ...]] | None
+"""Whether a proud guard of the player's is at a mine, and the strengths there if it is guarded; None if it is empty."""
+
+
+@lru_cache(maxsize=4096)
+def _sites(seat: Seat, mines: tuple[_Site, ...]) -> Sites:
     exhausted: dict[int, Fault] = {}
     crowded: dict[int, Fault] = {}
     guarded: dict[int, Fault] = {}
-    for number, mine in enumerate(t.mines, 1):
-        if not mine.shaft:
+    for number, site in enumerate(mines, 1):
+        if site is None:
             exhausted[number] = crowded[number] = guarded[number] = _exhausted(number)
             continue
-        if not proud.isdisjoint(mine.guards[seat]):
+        has_proud, strengths = site
+        if has_proud:
             crowded[number] = _crowded(number)
-        strengths = [sum([combat[card] for card in side]) if side else 0 for side in mine.guards]
-        if mine.door != seat and strengths[seat] < max(strengths):
-            guarded[number] = _guarded(seat, number, tuple(strengths))
-    numbers = range(1, len(t.mines) + 1)
+        if strengths:
+            guarded[number] = _guarded(seat, number, strengths)
+    numbers = range(1, len(mines) + 1)
     return Sites(*(_places(numbers, faults) for faults in (exhausted, crowded, guarded)))
 
 
@@ -85,7 +102,6 @@ def _crowded(number: int) -> Fault:
     return refuse("proud-alone", "6.1", mine=number)
 
 
-@lru_cache(maxsize=4096)
 def _guarded(seat: Seat, number: int, strengths: tuple[int, ...]) -> Fault:
     """Return the fault that names the strongest opponent, ties by turn order after the player."""
     count = len(strengths)

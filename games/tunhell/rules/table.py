@@ -32,10 +32,13 @@ def needed(t: State, seat: Seat, number: int, guards: Iterable[str] | None = Non
 
 def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
     """Return capacity and team combat: beers multiply the printed figures, other bonuses add to them (6.2, R15)."""
-    rows = [catalogue.cards[card] for card in team]
-    times = 1 + sum(row.add_times for row in rows)
-    capacity = sum(row.dig for row in rows) * times + sum(row.add_dig for row in rows)
-    return capacity, sum(row.bonus for row in rows) * times + sum(row.add_combat for row in rows)
+    cards = tuple(team)
+    if cards not in catalogue.teams:
+        rows = [catalogue.cards[card] for card in cards]
+        times = 1 + sum(row.add_times for row in rows)
+        capacity = sum(row.dig for row in rows) * times + sum(row.add_dig for row in rows)
+        catalogue.teams[cards] = capacity, sum(row.bonus for row in rows) * times + sum(row.add_combat for row in rows)
+    return catalogue.teams[cards]
 
 
 def discard(t: State, cards: Iterable[str]) -> None:

@@ -1,6 +1,7 @@
 """The turn: recruit a dwarf or play one; a stuck player discards (5)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from games import core
@@ -46,8 +47,11 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        choices = turn_choices(t, self.seat)
-        return OneOf(choices, twins=twins(t, choices))
+        return OneOf(turn_choices(t, self.seat))
+
+    def arranged(self, t: State, shape: Shape) -> Shape:
+        """Return the choices, and which of them need not be shown since an earlier one equals them."""
+        return replace(shape, twins=twins(t, shape.choices)) if isinstance(shape, OneOf) else shape
 
     def take(self, t: State, choice: Recruit | Play | Discard) -> None:
         t.heading("tunhell-log-turn", seat=self.seat)
@@ -71,8 +75,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
         """Return what may be recruited, which everyone can see in the row; the rest depends on the hand."""
-        choices = recruits(t, seat, sites(t, seat))
-        return OneOf(choices, twins=twins(t, choices)) or None
+        return OneOf(recruits(t, seat, sites(t, seat))) or None
 
     def question(self, t: State, seat: Seat) -> core.Say:
         """Return the question on what can be done: with a full hand, recruiting is impossible (5.1)."""
