@@ -660,7 +660,7 @@ dungeon_lords-do-use-order-evil = { $gain } · méchanceté +{ $n }
 dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
-   *[other] Payer { $cost } : { $gain }
+   *[other] Pour { $cost } · { $gain }
 }
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
@@ -672,7 +672,7 @@ dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
 dungeon_lords-do-spy-again = Oui, et voir la carte du tour de combat { $position } · déjà vue
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Piocher { $n }, défausser { $discarded }
-   *[other] Payer { $cost } : piocher { $n }, défausser { $discarded }
+   *[other] Pour { $cost } · piocher { $n }, défausser { $discarded }
 }
     .verb = Piocher un piège de plus
 dungeon_lords-do-dig = Creuser en { $cell }
