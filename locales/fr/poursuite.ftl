@@ -760,7 +760,7 @@ poursuite-lesson-why-park = Vous remettez le wagonnet au départ : une de vos t
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
 poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.
-poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour décide quelle taupe passe à l’avant et lesquelles font face à un kobold. Le joueur qui a le plus de trésors à la fin gagne.
+poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour décide qui passe à l’avant et qui fait face à un kobold. Le joueur qui a le plus de trésors à la fin gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston
