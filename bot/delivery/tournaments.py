@@ -124,10 +124,11 @@ class TournamentDesk(Recurring):
             case GiveSeat(round=number, number=table, seat=seat, entrant=entrant):
                 await tournaments.give_seat(t, number, table, seat, entrant)
             case AnnounceRound(round=number):
-                post = round_post(stored, await tournaments.tables(stored), number, lang)
-                may = await self._called(stored, [one.number for one in t.entrants])
-                allowed = tuple(person for person in post.mentions if person in may)
-                await self._tell(errand, stored, replace(post, mentions=allowed))
+                if t.rounds[number - 1].ended_at is None:  # a late attempt must not call people to a round that is over
+                    post = round_post(stored, await tournaments.tables(stored), number, lang)
+                    may = await self._called(stored, [one.number for one in t.entrants])
+                    allowed = tuple(person for person in post.mentions if person in may)
+                    await self._tell(errand, stored, replace(post, mentions=allowed))
                 for hear in self.begun if number == 1 else ():
                     hear(stored.id)
             case AnnounceCheckIn():

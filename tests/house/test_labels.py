@@ -160,7 +160,7 @@ def test_controls_in_the_channel_do_not_say_you(game: Game, locale: Locale) -> N
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"public {seats}"), 0, 400, EVERY):
+        for state, story in islice(positions(game, seats, f"public {seats}"), 0, 400, min(EVERY, 4)):
             seen = look(table, state, None, story)
             for screen in () if seen.offer is None else walked(seen.offer, speak):
                 found |= {label for key in screen.buttons for label in (key.label, key.group)}

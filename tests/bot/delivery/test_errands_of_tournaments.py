@@ -14,10 +14,10 @@ from bot.service.tournaments import RETRIES_S
 from bot.store import Errand, StoreFailed
 from games.core import Refusal, say
 from locales import words
-from tournaments import AnnounceCheckIn, Begin, Column, FormatName, OpenTable, Remind, Tell, sections
+from tournaments import AnnounceCheckIn, AnnounceRound, Begin, Column, FormatName, OpenTable, Remind, Tell, sections
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
-from .test_tournaments import BOSS, CHANNEL, begun, desk, opened
+from .test_tournaments import BOSS, CHANNEL, begun, desk, opened, play_round
 
 __all__ = ["desk"]
 
@@ -57,6 +57,15 @@ async def test_what_was_told_is_not_told_again_however_long_the_store_fails(serv
         await desk._carry_out(errand(stored.id, AnnounceCheckIn(), attempts=attempts), stored)
         port._known.clear()
     assert len(port.posts(CHANNEL)) == 1
+
+
+async def test_a_round_that_has_ended_is_not_announced_any_more(service, desk, port):
+    """An attempt that comes late, as after a crash, must not call people to tables that are over."""
+    tournament = await begun(service, desk)
+    await play_round(service, desk, tournament)
+    announced = len(port.posts(CHANNEL))
+    await desk._carry_out(errand(tournament, AnnounceRound(1)), await service.tournaments.get(tournament))
+    assert len(port.posts(CHANNEL)) == announced
 
 
 async def test_nobody_who_has_left_the_server_or_wants_no_mentions_is_called(service, desk, port):

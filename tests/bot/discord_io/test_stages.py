@@ -140,9 +140,9 @@ def test_of_three_players_one_is_chosen_in_the_dialog() -> None:
     found = fields(dialog(form))
     assert [*found["maphr-form-to"]] == ["Odo", "Zoé"]
     assert len(found["maphr-form-claim"]) == 25
-    assert [*found["maphr-form-claim"]][-1] == "Something else: ask me next"
+    assert [*found["maphr-form-claim"]][-1] == "Something else: I will choose it next"
     given = {name: (next(iter(values.values()), "7"),) for name, values in found.items()}
-    given["maphr-form-claim"] = (found["maphr-form-claim"]["Something else: ask me next"],)
+    given["maphr-form-claim"] = (found["maphr-form-claim"]["Something else: I will choose it next"],)
     choices, refused = read_stages(view.offer, Offer("sale"), given)
     assert ([choice.word() for choice in choices], refused) == (["offer", "to", "put"], None)
 

@@ -1,6 +1,7 @@
 """A new process on the same file continues at the same decision with the same rules."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -104,11 +105,14 @@ async def test_tables_that_are_over_are_left_alone(service, clock):
 
 
 @pytest.fixture
-def _editions(monkeypatch: pytest.MonkeyPatch) -> None:
+def _editions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Forget editions that a test added, as a new process knows only the current catalogue."""
-    monkeypatch.setattr(EDITIONS, "_books", dict(EDITIONS._books))
+    known = dict(EDITIONS)
     monkeypatch.setattr(EDITIONS, "_texts", dict(EDITIONS._texts))
     monkeypatch.setattr(EDITIONS, "current", EDITIONS.current)
+    yield
+    EDITIONS.clear()
+    EDITIONS.update(known)
 
 
 @pytest.mark.slow
@@ -117,10 +121,10 @@ async def test_a_table_keeps_the_rules_it_began_with(service, clock):
     """A table keeps its catalogue's edition after a correction; new tables use the new one."""
     table, old = await playing(service), EDITIONS.current
     EDITIONS.current = EDITIONS.learn(RICH)
-    for known in (EDITIONS._books, EDITIONS._texts):
-        known.pop(old)
+    EDITIONS.pop(old)
+    EDITIONS._texts.pop(old)
     async with restarted(service, clock) as fresh:
-        assert old in EDITIONS._books
+        assert old in EDITIONS
         assert (await fresh.queries.view_of(table.id, 1)).offer.shape.high == 6
         await play_out(fresh, await fresh.queries.table(table.id))
         await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays with its own edition
@@ -134,7 +138,7 @@ async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service,
     table, old = await playing(service), EDITIONS.current
     await service.store.write(lambda unit: unit.db.execute("UPDATE editions SET text = ?", (RICH,)).rowcount)
     EDITIONS.current = EDITIONS.learn(RICH)
-    EDITIONS._books.pop(old)
+    EDITIONS.pop(old)
     EDITIONS._texts.pop(old)
     async with restarted(service, clock) as fresh:
         line = next(one for one in caplog.records if one.getMessage() == "An edition reads as another one")
