@@ -1,4 +1,4 @@
-"""What the search of Les Mines de Maphr compares, how far it looks, and how much it trusts the rule of thumb."""
+"""What the search of Les Mines de Maphr compares, and how much it trusts the rule of thumb."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ import pytest
 from games import core
 from games.core import Dice, Seat
 from games.core.search import Search
-from games.maphr.advice.strategy import ADVICE, STRATEGIES
+from games.maphr.advice import ADVICE
 from games.maphr.choices import Act
 from games.maphr.redeal import redeal
 from games.maphr.state import State
@@ -45,13 +45,3 @@ def test_of_the_same_actions_only_orders_that_differ_are_compared() -> None:
     found = ADVICE.candidates(position(), A, 16)
     alike = {(one.mark, frozenset(one.plan[0].field_values())) for one in found}
     assert len(alike) == len(found) == ADVICE.fans
-
-
-def test_master_looks_one_round_further_than_strong() -> None:
-    start, later = position(), position()
-    players = [STRATEGIES[level] for level in (core.STRONG, core.MASTER)]
-    advisers = [player.adviser for player in players if isinstance(player, Search)]
-    far = []
-    for later.round in (start.round, start.round + 1, start.round + 2):
-        far.append([adviser.is_far(start, later) for adviser in advisers])
-    assert far == [[False, False], [True, False], [True, True]]

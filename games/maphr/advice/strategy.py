@@ -1,11 +1,9 @@
 """How Les Mines de Maphr is played well: rise to the next level in time, keep the mine open, build many colours."""
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from itertools import combinations
 from math import comb
 from pathlib import Path
-from typing import Self
 
 from games import core
 from games.core import (
@@ -60,8 +58,6 @@ class Advice(Adviser[State]):
     """None: what a plan brings until the round is over hardly depends on how the others would err."""
     faith = 1
     """Little: the difference between two plans on the same deal is small, and few deals show it better than marks."""
-    rounds = 1
-    """How many rounds a search plays ahead, the present one included."""
     fans = 6
     """The most plans that a search compares: the game has many cards, so few simulations are left for each plan."""
 
@@ -114,15 +110,8 @@ class Advice(Adviser[State]):
         return [*alike.values()][: min(most, self.fans)]
 
     def is_far(self, start: State, t: State) -> bool:
-        """Return whether the last round to look at is over: then all actions have been carried out and paid for."""
-        return t.round >= start.round + self.rounds
-
-    @property
-    def unhurried(self) -> Self:
-        """Look one round further."""
-        other = copy(self)
-        other.rounds = 2
-        return other
+        """Return whether the round is over: then everyone’s actions have been carried out and paid for."""
+        return t.round > start.round
 
     def position_values(self, t: State) -> Sequence[float]:
         """Return every clan's standing."""
