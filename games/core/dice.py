@@ -97,6 +97,15 @@ class QuickDice(Dice):
         self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
         return items[(self._place >> 32) * len(items) >> 32]
 
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle the items in place (Fisher-Yates)."""
+        place = self._place
+        for last in range(len(items) - 1, 0, -1):
+            place = (place * _FACTOR + _SHIFT) % _SPAN
+            other = (place >> 32) * (last + 1) >> 32
+            items[last], items[other] = items[other], items[last]
+        self._place = place
+
     def _next(self) -> int:
         return self.below(1 << 32) << 32 | self.below(1 << 32)
 

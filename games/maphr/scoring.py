@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.core import Outcome, Say, Score, Seat, rank, say
 
-from .cards import book
+from .cards import EDITIONS, book
 from .rows import COLOURS
 from .state import State, powers, target
 
@@ -15,8 +16,13 @@ PARTS = ("coins", "buildings", "colours", "series", "finish", "veins", "miners")
 
 def colour_counts(t: State, seat: Seat) -> tuple[int, ...]:
     """Return how many buildings of each colour a mine has, in the order of the colours."""
-    rows = book(t).buildings
-    found = Counter(rows[id_].colour for id_ in t.clans[seat].buildings)
+    return _colours(t.edition, tuple(t.clans[seat].buildings))
+
+
+@lru_cache(8192)
+def _colours(edition: str, buildings: tuple[str, ...]) -> tuple[int, ...]:
+    rows = EDITIONS[edition].buildings
+    found = Counter(rows[id_].colour for id_ in buildings)
     return tuple(found[colour] for colour in COLOURS)
 
 

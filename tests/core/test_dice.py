@@ -1,6 +1,6 @@
 """Dice: every byte of a seed counts, and forks reveal nothing."""
 
-from games.core import Dice
+from games.core import Dice, QuickDice
 
 FIRST = [609389069, 180427520, 142517826, 887331462]
 
@@ -28,3 +28,13 @@ def test_each_fork_is_new_and_follows_from_the_dice() -> None:
     one, two = dice.fork(), dice.fork()
     assert one != two
     assert Dice("fork").fork() == one
+
+
+def test_fast_dice_shuffle_as_all_dice_do() -> None:
+    """The faster shuffle of imagined positions gives the order that the general one would, and goes on alike."""
+    fast, general = QuickDice(7), QuickDice(7)
+    cards, others = list(range(60)), list(range(60))
+    fast.shuffle(cards)
+    Dice.shuffle(general, others)
+    assert cards == others != list(range(60))
+    assert fast.below(1000) == general.below(1000)

@@ -1,7 +1,6 @@
 """How Les Mines de Maphr is played well: rise to the next level in time, keep the mine open, build many colours."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -33,7 +32,7 @@ from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.market import Market
 from games.maphr.rules.prospect import Prospecting, spots
-from games.maphr.scoring import outcome, points
+from games.maphr.scoring import outcome
 from games.maphr.state import State, hand_limit
 
 from .action_plans import Actions, mark_of_lay
@@ -55,6 +54,10 @@ class Advice(Adviser[State]):
     """Marks choices by the points they should bring; judges positions with weights fitted to finished games."""
 
     horizon = 400
+    slips = 0
+    """None: what a plan brings until the round is over hardly depends on how the others would err."""
+    faith = 1
+    """Little: the difference between two plans on the same deal is small, and few deals show it better than marks."""
     fans = 6
     """The most plans that a search compares: the game has many cards, so few simulations are left for each plan."""
 
@@ -99,8 +102,12 @@ class Advice(Adviser[State]):
         return int(max(shape.low, min(shape.high, self.weights.bid, t.clans[seat].coins // 4)))
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """Return the few plans that promise most."""
-        return super().candidates(t, seat, min(most, self.fans))
+        """Return the few plans that promise most; of the same actions in orders marked alike, one is enough."""
+        alike: dict[object, Marked] = {}
+        for one in super().candidates(t, seat, _SETS):
+            first = one.plan[0]
+            alike.setdefault((one.mark, frozenset(first.field_values())) if isinstance(first, c.Act) else first, one)
+        return [*alike.values()][: min(most, self.fans)]
 
     def is_far(self, start: State, t: State) -> bool:
         """Return whether the round is over: then everyone’s actions have been carried out and paid for."""
@@ -155,15 +162,10 @@ def _best_set(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) ->
     return Some(tuple([items[place] for place in sorted(places[:count])]))
 
 
-def _leader(t: State, seat: Seat) -> Seat:
-    """Return the opponent with the most points."""
-    return max(t.others(seat), key=lambda other: sum(points(t, other).values()))
-
-
 def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
     """Return the function that marks the choices of the current question; compare only marks of one question."""
     actions, w = Actions(t, seat, worth), worth.weights
-    coins, leader, step = t.clans[seat].coins, cache(lambda: _leader(t, seat)), _step(t)
+    coins, step = t.clans[seat].coins, _step(t)
 
     def mark(choice: Choice) -> float:
         match choice:
@@ -178,13 +180,13 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
             case c.Toss(card):
                 return -worth.card(card)
             case c.Give(card, other):  # give bad cards to the leader, and never good ones
-                return -worth.card(card) + (0.5 if other == leader() else 0)
+                return -worth.card(card) + (0.5 if other == worth.leader else 0)
             case c.Erect(card):
                 return 3 + worth.gained(card)
             case c.Hire():
                 return worth.hiring
             case c.Hinder(_, other) | c.Sabotage(other):
-                return 2.0 if other == leader() else -1.0
+                return 2.0 if other == worth.leader else -1.0
             case c.Sell(card):
                 crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
                 return 3.0 - worth.card(card) + (2 if crowded else 0)

@@ -10,7 +10,7 @@ from games.maphr.rows import COLOURS, Building, Effect
 from games.maphr.rules.asking import price_of
 from games.maphr.rules.exploit import Income, hire_fault, income, miner_price
 from games.maphr.rules.upgrade import upgrade_price
-from games.maphr.scoring import colour_counts
+from games.maphr.scoring import colour_counts, points
 from games.maphr.state import State, level_of, powers, round_limit, target
 
 _BY_THE_WAY = {"hand_limit": 0.7, "immune": 0.7, "impediment_toll": 1.0, "protect_buildings": 0.5, "sell_price": 0.5}
@@ -52,6 +52,11 @@ class Worth:
         return max(1.0, min(round_limit(t) - t.round, 1.3 * missing))
 
     @cached_property
+    def leader(self) -> Seat:
+        """The opponent with the most points."""
+        return max(self.t.others(self.seat), key=lambda other: sum(points(self.t, other).values()))
+
+    @cached_property
     def coin(self) -> float:
         """The worth of one more coin in points: high while the clan has few coins, at least its final score."""
         least: float = 1 / self.catalogue.scoring["coins_per_point"]
@@ -72,12 +77,16 @@ class Worth:
             beyond = 0.75 ** max(0, row.level - clan.level)
             return max(w.card, (self.building(row) - 0.5 * self.coin * row.cost) * beyond)
         if card in catalogue.tiles:
-            held = sum([other in catalogue.tiles for other in clan.hand])
-            is_needed = held <= target(self.t, self.seat) - len(clan.mine)
-            return self.tile(card) * (0.8 if is_needed else 0.3)
+            return self.tile(card) * (0.8 if self._lacks_tiles else 0.3)
         if card in catalogue.impediments:
             return w.impediment
         return -4.0 if card in catalogue.catastrophes else 3.0
+
+    @cached_property
+    def _lacks_tiles(self) -> bool:
+        """Whether the mine needs all tiles of the hand to reach its target."""
+        held = sum([card in self.catalogue.tiles for card in self.clan.hand])
+        return held <= target(self.t, self.seat) - len(self.clan.mine)
 
     def tile(self, card: str) -> float:
         """Return the worth of a tile laid: nearer to the target, its value in points, and the coins it will bring."""
@@ -140,9 +149,9 @@ class Worth:
         if hire_fault(t, seat):
             return 0.0
         more = self.income(1) - self.income(0)
-        points: float = self.catalogue.scoring["miner"] + powers(t, seat).score_per_miner
+        earned: float = self.catalogue.scoring["miner"] + powers(t, seat).score_per_miner
         works = 1 + self.weights.exploits * self.rounds_left
-        return points + more * self.coin * works - miner_price(t, seat) * self.coin
+        return earned + more * self.coin * works - miner_price(t, seat) * self.coin
 
     def income(self, hired: int) -> int:
         """Return the coins that an Exploit brings with `hired` more miners (0 or 1)."""
