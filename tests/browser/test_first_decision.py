@@ -16,6 +16,8 @@ SIZES = {"desk": DESK, "phone": PHONE}
 WAITS_S = 60.0
 NEAR = 480
 """Maximum pixels from the top of the last picture, which is the decisive one, to the bottom of the first control."""
+MOST = 0.75
+"""How much of the picture above it must be seen with the decisive one."""
 MEASURED = """pane => {
     const last = [...pane.querySelectorAll(".messages article")].at(-1);
     const controls = [...last?.querySelectorAll("[data-control]") ?? []];
@@ -39,8 +41,12 @@ def measured(tab: Tab) -> dict[str, Any]:
 
 
 def fits(heights: list[int], room: int) -> bool:
-    """Return whether the decisive picture is close to the controls, and on one screen with the picture above it."""
-    return heights[-1] <= NEAR and heights[-2:][0] <= room
+    """Return whether the decisive picture is close to the controls, and on one screen with most of the picture above.
+
+    Above it stands what has happened last, which is tall after a long dig of the computer player.
+    """
+    decisive, above = heights[-1], heights[-2:][0]
+    return decisive <= NEAR and decisive + MOST * (above - decisive) <= room
 
 
 def test_a_first_decision_has_its_pictures_and_its_controls_on_one_screen(
