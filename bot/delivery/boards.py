@@ -119,8 +119,8 @@ class Boards:
         lang, view = words(reader.locale), public_view(snapshot)
         if view is None:
             return self._lobby(snapshot, lang, reader.id)
-        is_playing = snapshot.table.seat_of(reader.id) is not None
-        post = partial(board_copy_post, view, lang, is_playing=is_playing, moment=recent(view, Panels.MOMENT))
+        seat, moment = snapshot.table.seat_of(reader.id), recent(view, Panels.MOMENT)
+        post = partial(board_copy_post, view, lang, seat=seat, moment=moment)
         return Draft(self._pictures, view, lang, post, Panels.MOMENT)
 
     def _lobby(self, snapshot: Snapshot, lang: Words, reader: int | None = None) -> Draft:

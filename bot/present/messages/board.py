@@ -63,10 +63,10 @@ def board_post(
 
 
 def board_copy_post(
-    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool, moment: Sequence[Panel] = ()
+    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, seat: Seat | None, moment: Sequence[Panel] = ()
 ) -> Post:
-    """Return the board for a single reader, without the controls of questions put to others; see `board_post`."""
-    own = [hand_button(view.table, lang)] if is_playing and view.outcome is None else []
+    """Return the board for one reader, who may have a seat, without the controls of questions; see `board_post`."""
+    own = () if seat is None else _ways_on(view, lang, is_asked=seat in view.waiting)
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row), moment)
@@ -344,7 +344,7 @@ def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Butto
     )
 
 
-def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
+def _ways_on(view: TableView, lang: Words, *, is_asked: bool = True) -> tuple[Button, ...]:
     if view.outcome is not None or not view.table.phase.live:
         return ()
-    return button(ControlAction.TURN, view.table.id, lang), hand_button(view.table, lang)
+    return (button(ControlAction.TURN, view.table.id, lang), hand_button(view.table, lang))[0 if is_asked else 1 :]

@@ -249,7 +249,7 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
     """
     if view.seat is not None:
         raise ValueError(f"table {view.table.id}: a watcher sees no more than everybody does")
-    board = board_copy_post(view, lang, pictures, is_playing=False)
+    board = board_copy_post(view, lang, pictures, seat=None)
     *shown, row = board.blocks
     link = "" if view.table.lost else jump(view.table)
     way = [small(lang.text("bot-watch-way", link=link))] if link else []

@@ -10,6 +10,7 @@ from bot.delivery.calls import Reminders
 from bot.delivery.messages import LINGER_S, STORE_RETRY_S, MessageLedger
 from bot.delivery.notices import ALONE, IN_CHANNEL, SENTENCE
 from bot.delivery.people import PrivateMessages
+from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table, Transfer
 from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble
 from bot.present.messages.board import board_copy_post
@@ -136,14 +137,17 @@ async def test_people_are_told_of_a_channel_that_is_gone_when_its_boards_are_loo
     assert (await service.queries.table(table.id)).lost == is_lost
 
 
-async def test_a_copy_of_the_boards_leads_players_to_their_hand(service, told):
+async def test_a_copy_of_the_board_leads_players_to_their_hand_and_their_turn(service, told):
     table = await playing(service, 2, game="tunhell")
     snapshot = await service.queries.snapshot(table.id)
-    for number, is_playing in ((1, True), (3, False)):
+    for number in (1, 2, 3):
         reader = await meet(service, number)
         copy, lang = told.delivery.boards.copy(snapshot, reader), words(reader.locale)
         pictures = told.delivery.pictures.plan(copy.view, lang, copy.field)
-        assert copy.complete() == board_copy_post(copy.view, lang, pictures, is_playing=is_playing)
+        seat = table.seat_of(number)
+        assert copy.complete() == board_copy_post(copy.view, lang, pictures, seat=seat)
+        turns = [one for one in copy.complete().controls() if parse(one.id).action is ControlAction.TURN]
+        assert len(turns) == (seat in copy.view.waiting)
 
 
 async def test_people_read_that_the_pictures_of_their_hands_are_drawn(service, told):

@@ -218,7 +218,7 @@ def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str]
     seen = look(table, state, Seat(0))
     posts = [
         board_post(seen, lang),
-        board_copy_post(seen, lang, is_playing=True),
+        board_copy_post(seen, lang, seat=seen.seat),
         describe_post(seen, lang),
         moved_on_post(seen, lang),
     ]

@@ -67,7 +67,7 @@ def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> N
                 step_post(seen, (), lang),
                 step_post(undone, (), lang),
             ]
-            posts.append(board_copy_post(seen, lang, is_playing=True))
+            posts.append(board_copy_post(seen, lang, seat=seen.seat))
         assert [general_lines(post) for post in posts if general_lines(post) > 2] == []
 
 

@@ -63,7 +63,7 @@ def check_all(public: TableView, own: TableView) -> None:
         lang = words(locale)
         for pictures in ((), PICTURE):
             taken(board_post(public, lang, pictures))
-            taken(board_copy_post(own, lang, pictures, is_playing=True))
+            taken(board_copy_post(own, lang, pictures, seat=own.seat))
             taken(hand_post(own, lang, pictures=pictures))
             taken(step_post(own, (), lang, pictures))
         for path in further(own, lang) if own.offer is not None else ():
