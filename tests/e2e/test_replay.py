@@ -112,7 +112,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     old = room.id
     await close_as_moderator(mira, room.channel)
     page = (await odo.run("game replay", room.channel)).message
-    assert "Tour 1 sur 4" in text_of(page)  # the first move, one step after the deal
+    assert "Tour 1 sur " in text_of(page)  # the first move, one step after the deal
     said = told(await onward(odo, page, "Reprendre à partir d’ici"))
     assert "J’ai ouvert ici une table" in said
     assert room.id != old
