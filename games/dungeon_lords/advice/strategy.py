@@ -140,7 +140,7 @@ class Advice(Adviser[State]):
 
     @property
     def unhurried(self) -> Self:
-        """Compare twice as many plans: what the rule of thumb takes for the eighth best is often the best of all."""
+        """Compare twice as many plans: those that the rule of thumb marks lower are sometimes better."""
         other = copy(self)
         other.fans = {seats: 2 * plans for seats, plans in self.fans.items()}
         return other
