@@ -133,6 +133,11 @@ class Adviser(ABC, Generic[S]):
         """Return what a computer player takes for the seat's probability of winning where it stops playing ahead."""
         return self.chance(t, seat)
 
+    @property
+    def unhurried(self) -> Self:
+        """The adviser of the level "master", which has the time to compare more."""
+        return self
+
     @abstractmethod
     def outcome(self, t: S) -> Outcome:
         """Return the outcome of a finished game."""

@@ -76,7 +76,7 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         EASY: _strategy(Slipping(thumb, adviser.is_plain)),
         NORMAL: _strategy(thumb),
         STRONG: _strategy(search(adviser, redeal, simulations)),
-        MASTER: _strategy(search(adviser, redeal, simulations * _PATIENCE)),
+        MASTER: _strategy(search(adviser.unhurried, redeal, simulations * _PATIENCE)),
     }
 
 

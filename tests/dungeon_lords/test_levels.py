@@ -3,10 +3,13 @@
 import pytest
 
 from games import core
-from games.core import Dice, Number, Seat, Step
+from games.core import Deal, Dice, Number, Seat, Step
+from games.core.search import CANDIDATES, Search
 from games.dungeon_lords import GAME
+from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.choices import Pay
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
+from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.state import State
 from tests.dungeon_lords.stage import sketch
 
@@ -27,3 +30,15 @@ def test_an_easy_player_pays_what_it_can(lord: str, step: Step[State], paid: Num
     core.start(t)
     found = {GAME.strategies["easy"](t, A, Dice(f"slip {n}")) for n in range(40)}
     assert found == {paid} if paid else all(isinstance(one, Pay) for one in found)
+
+
+def test_master_compares_more_orders_than_strong() -> None:
+    """What the rule of thumb marks best is compared by both; master also plays ahead what comes after it."""
+    t = GAME.begin(Deal(2, "orders", first=A))
+    while not isinstance(t.agenda[-1], SelectOrders):
+        seat = next(iter(core.decision(t).asks))  # type: ignore[union-attr]  # the game has begun
+        t = core.apply(t, seat, ADVICE.choose(t, seat, Dice("first")))
+    players = [GAME.strategies[level] for level in (core.STRONG, core.MASTER)]
+    strong, master = [one.adviser.candidates(t, A, CANDIDATES) for one in players if isinstance(one, Search)]
+    assert (len(strong), len(master)) == (7, 14)
+    assert [*master[:7]] == [*strong]
