@@ -141,10 +141,10 @@ async def test_two_tables_two_hands(evening):
         await second.move(ben)
     while (await first.asked()) is ada:
         await first.move(ada)
-    choices = await ada.complete("move", dm, "move", move="")
+    choices = await ada.complete("move", dm, "move", move="recruit")
     assert choices
     before = (first.moves, second.moves)
-    outcome = await ada.run("move", dm, move=choices[0]["value"])
+    outcome = await ada.run("move", dm, move=choices[0]["value"])  # a dig might have to be confirmed
     assert "` Your hand" in told(outcome)
     assert (first.moves, second.moves) == (before[0], before[1] + 1)
     tables = await ada.complete("move", dm, "table", table="")
