@@ -59,10 +59,22 @@ def test_a_line_without_time_for_all_moments_has_evenly_spread_ones() -> None:
     every = moments(again, line(again), again.game.search.adviser.is_settled)
     for most in (0, 3, 99):
         left = iter([True] * most + [False] * 999)
-        kept, shares = estimated(again.game.search, every, lambda left=left: next(left))
+        *_, (kept, shares) = estimated(again.game.search, every, lambda left=left: next(left))
         assert len(kept) == len(shares) == min(len(every), 2 + most)
         assert (kept[0], kept[-1]) == (every[0], every[-1])
         assert most != 3 or kept[2] == every[round((len(every) - 1) / 2)]
+
+
+def test_the_first_result_does_not_wait_for_the_whole_line() -> None:
+    """In a slow game the whole line may take several seconds: a reader first gets a picture with five moments."""
+    again = played()
+    assert again.game.search is not None
+    every = moments(again, line(again), again.game.search.adviser.is_settled)
+    results = [[*kept] for kept, _ in estimated(again.game.search, every, lambda: True)]
+    assert len(results[0]) == 5 < len(every)
+    assert results[-1] == every
+    assert [len(kept) for kept in results] == sorted(len(kept) for kept in results)
+    assert len(told()[0].points) == 5
 
 
 def test_the_smaller_mistakes_make_up_the_rest_of_the_sum() -> None:

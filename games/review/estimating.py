@@ -1,6 +1,6 @@
 """Everybody's chances of winning at one moment of a finished game: the same figures wherever it is looked back at."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from games.core import Dice, QuickDice, Search, Seat, State, branch, decision, determinise, play_ahead
@@ -46,19 +46,24 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
 
 def estimated(
     search: Search[Any], moments: Sequence[Moment], is_time: Callable[[], bool]
-) -> tuple[Sequence[Moment], list[tuple[Tally, ...]]]:
-    """Return the moments for which there is time, with everybody's shares: the ends first, then evenly spread ones.
+) -> Iterator[tuple[Sequence[Moment], list[tuple[Tally, ...]]]]:
+    """Estimate the moments for which there is time: the ends first, then evenly spread ones, ever closer together.
 
     Args:
         search: the search that simulates the game.
         moments: the moments.
         is_time: whether one more may be estimated.
+
+    Yields:
+        the moments estimated so far, with everybody's shares; first when there are five.
     """
     last, known = max(1, len(moments) - 1), dict[int, tuple[Tally, ...]]()
-    for n in dict.fromkeys(round(last * part / parts) for parts in (1, *_SPREAD, last) for part in range(parts + 1)):
-        if n < len(moments) and (len(known) < 2 or is_time()):
-            known[n] = estimate(search, moments[n].state)
-    return [moments[n] for n in sorted(known)], [known[n] for n in sorted(known)]
+    for parts in (*_SPREAD, last):
+        spread = (round(last * part / parts) for part in range(parts + 1))
+        for n in sorted(spread, key=lambda n: 0 < n < last):
+            if n < len(moments) and n not in known and (len(known) < 2 or is_time()):
+                known[n] = estimate(search, moments[n].state)
+        yield [moments[n] for n in sorted(known)], [known[n] for n in sorted(known)]
 
 
 def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> tuple[bool, list[float]]:

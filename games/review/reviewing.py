@@ -108,7 +108,10 @@ class _Reviewer:
 
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
-        self._moments, self._shares = estimated(self._search, self._moments, lambda: self._spent() < _LINE)
+        for self._moments, self._shares in estimated(self._search, self._moments, lambda: self._spent() < _LINE):
+            if self._spent() >= self._until:
+                self._until = self._spent() + _STEP
+                yield self._review(is_done=False)
         self._since = self._spent()
         self._until = self._since + _STEP
         yield self._review(is_done=False)
