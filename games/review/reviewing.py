@@ -108,7 +108,8 @@ class _Reviewer:
 
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
-        for self._moments, self._shares in estimated(self._search, self._moments, lambda: self._spent() < _LINE):
+        for found in estimated(self._search, self._moments, lambda: self._spent() < _LINE):
+            self._moments, self._shares = found
             if self._spent() >= self._until:
                 self._until = self._spent() + _STEP
                 yield self._review(is_done=False)

@@ -2426,7 +2426,7 @@ dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
    *[other] { $n } lutins libres
 }. Si vous creusez ici, vous ne pourrez plus exécuter cet ordre.
     .button = Creuser en { $cell }
-dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
+dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, le tunnel en { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 
 ## La leçon

@@ -731,7 +731,7 @@ poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera captur
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
-    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup éviterait cette capture.
+    [one] Le kobold en { $cells } vous capturerait une taupe dans le wagonnet { $wagon } ; un autre coup éviterait cette capture.
    *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup éviterait ces captures.
 }
     .button = { $n ->
