@@ -25,7 +25,7 @@ class ControlAction(StrEnum):
     # in the lobby
     JOIN = "join"
     LEAVE = "leave"
-    COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
+    COMPUTER = "computer"  # menu; value or path: the level of one to add, or "-" and the name of one to remove
     ARRANGE = "arrange"  # opens the form of options, or submits it
     TERMS = "terms"  # the same for time limits, rating and language
     START = "start"

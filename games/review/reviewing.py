@@ -7,17 +7,7 @@ from math import hypot
 from typing import Any
 
 from games import core
-from games.core import (
-    Concession,
-    Dice,
-    Refusal,
-    Say,
-    Search,
-    Seat,
-    Spent,
-    State,
-    say,
-)
+from games.core import Concession, Dice, Refusal, Say, Search, Seat, Spent, State, say
 from games.transcript import Replay
 
 from .account import LEAST, NAMED, SHARE, SURE, WEIGHT, Judged, Part, Parts, Point, Review, Risked, through

@@ -15,6 +15,7 @@ bot-button-join = Join
 bot-button-leave = Leave
 bot-button-comeback = Take my seat back
 bot-button-start = Start
+bot-button-computer = Add a computer player
 bot-button-end = Close the table
 bot-button-endsure = Yes, close the table
 bot-button-again = Rematch

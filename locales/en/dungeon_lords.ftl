@@ -1630,11 +1630,13 @@ dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
 
-        • **Marching order**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
+        {""}**Marching order**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
 
         Thieves’ icons prevent damage from traps, priests’ hearts heal, and wizards’ gems allow spells. An adventurer with as many wounds as hit points goes to prison.
 
-        In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank.
+        In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons.
+
+        Strength goes by hit points and icons together, a warrior counting as having one icon; with the same total, a warrior or wizard is a little stronger than a thief or priest.
 
         The number after # on a card and in a name, as in “Silver Thief #2”, is not a strength: it only tells adventurers of the same class apart.
 dungeon_lords-topic-paladin = The paladin

@@ -158,7 +158,7 @@ maphr-name-air_shaft = Air Shaft
 maphr-name-shoring = Shoring
     .the = the Shoring
     .a = Shoring
-    .does = Level III costs you 10 coins instead of 30. Collapses and sabotage of tiles have no effect on you.
+    .does = Level III costs you 10 coins instead of 30. The Cave-in and sabotage of tiles have no effect on you.
 maphr-name-fortified_gate = Fortified Gate
     .the = the Fortified Gate
     .a = a Fortified Gate
@@ -1715,7 +1715,7 @@ maphr-face-discard-random = you lose { $n ->
    *[other] { $n } random cards
 }
 maphr-card-impediment = This card cancels a revealed { $action } action.
-maphr-category-collapse = collapse catastrophes and sabotage of tiles
+maphr-category-collapse = the Cave-in and sabotage of tiles
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
 maphr-category-fire = fire catastrophes

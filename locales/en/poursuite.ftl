@@ -710,7 +710,7 @@ poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught
 
 ## Choices that cannot be taken back
 poursuite-sure-caught = { $n ->
-    [one] The kobold at { $cells } would catch a mole of yours in wagon { $wagon }; another move would avoid this.
+    [one] The kobold at { $cells } would catch one of your moles in wagon { $wagon }; another move would avoid this.
    *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move would avoid this.
 }
     .button = { $n ->

@@ -158,7 +158,7 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournaments
 tournament-list-none = ### No tournament yet
-    Players enrol with a button. In every round I make up the tables, open their threads, tell people when to play and keep the standings as pictures.
+    Players enrol with a button. In every round I make up the tables, open their threads, tell people when to play and post the standings as pictures.
     - **In an evening:** Swiss, round robin, knock-out (with or without groups before it), double elimination, or survival on the same deals.
     - **Over a season:** a league with its divisions, each game at its own pace.
     { $may ->

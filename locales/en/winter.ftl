@@ -626,7 +626,7 @@ winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any 
 winter-tip-take-hero = A hero is worth its points at the end, even if you never play it.
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
-winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
+winter-tip-return-dwarf = Send home the dwarf you need least: the Ice Warrior counts double against a monster, the Earth Defender against a disaster.
 winter-tip-follow = Play what helps now: following costs you no action, and cards of this instrument cannot be played again this week.
 winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 

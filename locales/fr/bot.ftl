@@ -15,6 +15,7 @@ bot-button-join = Rejoindre
 bot-button-leave = Quitter
 bot-button-comeback = Reprendre ma place
 bot-button-start = Commencer
+bot-button-computer = Ajouter un joueur virtuel
 bot-button-end = Fermer la table
 bot-button-endsure = Oui, fermer la table
 bot-button-again = Revanche

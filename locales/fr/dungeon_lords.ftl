@@ -1792,7 +1792,9 @@ dungeon_lords-topic-adventurers = Les aventuriers
 
         Les symboles des voleurs annulent des dégâts de pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
-        La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
+        La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles.
+
+        La force dépend du total des points de vie et des symboles, un guerrier comptant pour un symbole ; à total égal, un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre.
 
         Le numéro d’un aventurier, précédé de # sur sa carte et de « n° » dans son nom (Voleur argenté n° 2), n’est pas une force : il distingue les aventuriers d’une même classe.
 dungeon_lords-topic-paladin = Le paladin

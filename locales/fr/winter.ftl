@@ -693,7 +693,7 @@ winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain dép
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
-winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
+winter-tip-return-dwarf = Renvoyez le nain qui vous manquera le moins : le Guerrier glacé compte double contre un monstre, le Défenseur de la terre contre un désastre.
 winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action, et les cartes de cet instrument ne se joueront plus cette semaine.
 winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent le même nombre de points.
 

@@ -200,7 +200,7 @@ class Room:
         """Choose an entry in the lobby's menu of computer players: a level to add, or a player to remove."""
         await player.wait_for(lambda: self.boards(player))
         lobby = self.board(player)
-        return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
+        return await player.choose(lobby, value, menu=menus(lobby)[0]["custom_id"])
 
     async def arrange(self, player: Person, *chosen: str, form: ControlAction = ControlAction.ARRANGE) -> Outcome:
         """Open a form of the lobby, choose some values in it, each in the field that offers it, and submit it."""

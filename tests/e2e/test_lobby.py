@@ -21,17 +21,18 @@ async def test_the_host_sees_a_whole_lobby(evening, mira):
     assert "2\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}4\N{NO-BREAK SPACE}players" in text_of(lobby)
     pressable = button_labels(lobby)
     assert pressable["Join"]
-    assert not pressable["Start"]
+    assert "Start" not in pressable
+    assert pressable["Add a computer player"]
     computers = next(menu for menu in menus(lobby) if menu["placeholder"] == "Add or remove a computer player")
     assert "Add a computer player: normal" in [line["label"] for line in computers["options"]]
     assert not any(line["label"].startswith("Remove") for line in computers["options"])
 
 
 async def test_too_few_players_cannot_start(evening, mira):
-    """With too few players the start button is disabled, and an old copy of it is refused."""
+    """With too few players a button adds a computer player in place of the start, whose old copy is refused."""
     room = await Room.open(evening, mira, start=False)
-    await room.seat_computer(mira)
-    lobby = await mira.wait_message(room.channel, says("computer player,"))
+    await room.press(mira, ControlAction.COMPUTER)
+    lobby = await mira.wait_message(room.channel, says("computer player, normal"))
     start = room.control(lobby, ControlAction.START)
     await room.seat_computer(mira, "Remove Old Bolt")
     await mira.wait_message(room.channel, says("One more player"))

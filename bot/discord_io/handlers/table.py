@@ -89,13 +89,12 @@ async def _leave(press: Press) -> None:
 @on(ControlAction.COMPUTER)
 async def _computer(press: Press) -> None:
     """Add a computer player of a level, or remove one."""
-    if not press.value:
+    value = press.value or "".join(press.control.path)
+    if not value:
         raise Refusal(say("bot-no-such-computer"))
-    is_removed = press.value.startswith(REMOVES)
-    name = press.value.removeprefix(REMOVES)
-    command = (
-        UnseatComputer(press.answer.person, name) if is_removed else SeatComputer(press.answer.person, press.value)
-    )
+    name = value.removeprefix(REMOVES)
+    is_removed = value.startswith(REMOVES)
+    command = UnseatComputer(press.answer.person, name) if is_removed else SeatComputer(press.answer.person, value)
     await change_table(press.answer, command)
 
 

@@ -10,7 +10,7 @@ from bot.present.controls.buttons import button, rules_button
 from bot.present.speech import ENTRY, FACT, FORM_TEXT, MENU, PLAYING, RESTING, clean, cut, safe, small
 from bot.tables.deal import Fairness
 from bot.tables.state import character_named
-from games.core import ON, Game, Option
+from games.core import NORMAL, ON, Game, Option
 from games.registry import GAMES
 from locales import Words
 
@@ -242,7 +242,7 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 
 
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int | None) -> Buttons:
-    """Return the buttons to join, start, leave, and learn the game.
+    """Return the buttons to join, start, leave, and learn the game; one adds a computer player while too few sit here.
 
     A channel's lobby has many readers, some of whom have a seat already, so "Join" is green only in a private copy,
     where those are not offered one.
@@ -253,12 +253,14 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int
     people = [occupant for occupant in table.occupants if occupant.person is not None]
     is_alone = len(people) == 1
     join: Style = "secondary" if can_start or reader is None else "success"
-    start: Style = "success" if can_start else "secondary"
+    start = button(ControlAction.START, table.id, lang, "success" if can_start else "secondary", disabled=not can_start)
+    is_short = len(table.occupants) < game.seats[0] and NORMAL in game.strategies
+    computer = ControlId(ControlAction.COMPUTER, table.id, "", (NORMAL,))
     has_own = reader is not None and table.seat_of(reader) is not None
     return Buttons(
         (
             *(() if has_own else (button(ControlAction.JOIN, table.id, lang, join, disabled=full),)),
-            button(ControlAction.START, table.id, lang, start, disabled=not can_start),
+            Button(str(computer), lang.text("bot-button-computer")) if is_short and people else start,
             button(ControlAction.LEAVE, table.id, lang, disabled=not people),
             *((button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()),
             rules_button(game.id, lang),

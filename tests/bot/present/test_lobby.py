@@ -7,7 +7,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Phase, Table, Tempo
-from bot.post import Button, Form, Post, Selection
+from bot.post import Button, Form, Menu, Post, Selection
 from bot.present.messages.lobby import lobby_post, options_form
 from bot.present.messages.pace import terms_form
 from bot.present.messages.positions import fair_post
@@ -120,7 +120,7 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     people = tuple(Occupant(f"P{n}", n) for n in range(4))
     rows = [
         ((), {ControlAction.JOIN}),
-        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.GUIDE}),
+        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.GUIDE, ControlAction.COMPUTER}),
         (
             (*people[:1], computer),
             {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.START, ControlAction.GUIDE},
@@ -196,7 +196,7 @@ def test_computer_players_are_added_by_level_and_removed_by_name(english: Words,
 
 
 def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
-    menus = [c for c in lobby_post(lobby, lang).controls() if parse(c.id).action is ControlAction.COMPUTER]
+    menus = [control for control in lobby_post(lobby, lang).controls() if isinstance(control, Menu)]
     return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
 
 
