@@ -89,7 +89,7 @@ class Preferences:
 def fingerprint(owner: int, blocked: int) -> int:
     """Return the number, below zero, that stands for a forgotten person among those whom `owner` has blocked.
 
-    Somebody who comes back is recognised by it; it leads nowhere else, and is another one in everybody's list.
+    Someone who comes back is recognised by it; it leads nowhere else, and is another one in everybody's list.
     """
     return -1 - (int.from_bytes(blake2b(f"{owner} {blocked}".encode(), digest_size=8).digest()) >> 2)
 
@@ -145,7 +145,7 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What somebody answered to a puzzle.
+    """What someone answered to a puzzle.
 
     Attributes:
         person: who.

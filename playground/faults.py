@@ -117,7 +117,7 @@ def missing_access() -> ApiError:
 
 
 def not_your_message() -> ApiError:
-    """Return the error for editing somebody else's message."""
+    """Return the error for editing someone else's message."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
 

@@ -247,7 +247,7 @@ def _at_step(view: TableView, field: str, token: str) -> Any:
 def moments(view: TableView) -> Sequence[Panel]:
     """Return recent events that this reader knows, as consecutive panels.
 
-    Actions of somebody whose seat another player has taken over are only told in words, since pictures know only the
+    Actions of someone whose seat another player has taken over are only told in words, since pictures know only the
     current players.
     """
     is_shown = view.table.phase.live or view.outcome is not None

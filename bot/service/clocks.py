@@ -25,7 +25,7 @@ from .outbox_feed import STORE_RETRY_S, OutboxFeed
 REFUSED_S = 3600.0
 """Seconds before a timer is retried whose command was refused, for example at a table that cannot be read."""
 LONGEST_S = 3600.0
-"""The maximum seconds between two checks of the clock, since somebody may have changed its time."""
+"""The maximum seconds between two checks of the clock, since someone may have changed its time."""
 AT_ONCE = 50
 """The number of due timers, or of games to compress, that are read at a time."""
 

@@ -104,7 +104,7 @@ class Computers:
         return True
 
     async def _turn(self, table: Table, state: State) -> list[ComputerMove]:
-        """Return all answers until somebody else is asked, something new begins, or a person may step in.
+        """Return all answers until someone else is asked, something new begins, or a person may step in.
 
         Later answers are computed before the first one is given: a position has its own dice, so the first leads to
         exactly this. Each computation still sees only what its seat may know.

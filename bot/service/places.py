@@ -198,7 +198,7 @@ class Watchers:
         return await self._store.read(work)
 
     async def followed(self, person: int) -> list[Table]:
-        """Return the tables in play that somebody follows, in the order in which they began to."""
+        """Return the tables in play that someone follows, in the order in which they began to."""
 
         def work(unit: UnitOfWork) -> list[Table]:
             found = [unit.tables.get(table_id) for table_id in unit.watchers.of_person(person)]

@@ -56,7 +56,7 @@ TRIED = 200
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A position that somebody shared.
+    """A position that someone shared.
 
     Attributes:
         token: names it in controls.

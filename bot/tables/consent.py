@@ -89,7 +89,7 @@ def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
 def voters(table: Table, transfer: Transfer) -> frozenset[Seat]:
     """Return the seats whose people vote on a change of a seat's occupant.
 
-    All who have a claim vote, except the person who gives a seat up, or who is late. A person whose seat somebody else
+    All who have a claim vote, except the person who gives a seat up, or who is late. A person whose seat someone else
     asks for votes like the others.
     """
     return others(table, None if transfer.change is Change.CLAIM else transfer.seat)

@@ -294,7 +294,7 @@ def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = 
 
 
 def too_early(table: Table, name: str = "") -> Refusal:
-    """Return the refusal of a vote about somebody who is not late: of the named person, or of all if it is empty."""
+    """Return the refusal of a vote about someone who is not late: of the named person, or of all if it is empty."""
     unit, n = duration(late_after(table))
     time, paced = Say(f"bot-pace-{unit}", {"n": n}), int(table.pace is not None)
     if name:

@@ -50,7 +50,7 @@ class SeatResult:
 
     @property
     def rated(self) -> Rated | None:
-        """Who gets this result; None if a computer player kept the seat for somebody whose result it is not."""
+        """Who gets this result; None if a computer player kept the seat for someone whose result it is not."""
         return self.person if self.person is not None else self.computer
 
     @property

@@ -193,7 +193,7 @@ class HandedOver(Fact):
         return replace(with_seat(without_transfer_of(table, self.seat), self.seat, heir), proposal=None)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
-        """Mark that somebody sees a hand for the first time: undoing anything before that needs everybody's consent."""
+        """Mark that someone sees a hand for the first time: undoing anything before that needs everybody's consent."""
         if state is None:
             return None
         t = core.clone(state)

@@ -90,7 +90,7 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
         raise refuse("bot-no-table-ended")
     now = core.decision(state)
     if now is not None and now.hides_progress:
-        raise refuse("bot-no-quiet-now")  # otherwise the possibility would vanish when somebody begins to answer
+        raise refuse("bot-no-quiet-now")  # otherwise the possibility would vanish when someone begins to answer
     has_roll = False
     try:
         while last is not None and isinstance(last.fact, Moved) and last.fact.by == "rules":

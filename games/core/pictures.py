@@ -22,7 +22,7 @@ class Panel:
         shows: everything the picture depends on besides language and names: equal `repr`, equal picture.
         draw: returns the picture as a PNG file.
         describe: the alternative text in whole sentences, most important first; cut off after 1024 characters.
-        is_loss: whether a moment has ended badly for somebody, and says so in red.
+        is_loss: whether a moment has ended badly for someone, and says so in red.
     """
 
     id: str

@@ -28,7 +28,7 @@ class State:
         number: the number of the last move; every stage of an answer and every revision is a move.
         asked: the number of the move that opened each seat's current question.
         opened: the number of the move that opened its first stage, for seats that have begun to answer.
-        learnt: counts how often somebody has learnt something new; moves can be undone while it is unchanged.
+        learnt: counts how often someone has learnt something new; moves can be undone while it is unchanged.
         memo: cache of the open decision, neither copied nor saved.
         is_silent: whether events are suppressed, as in imagined positions; neither copied nor saved.
     """
@@ -68,7 +68,7 @@ class State:
             self.told.append(Event(Say(text, values), is_recap=True))
 
     def learn(self) -> None:
-        """Record that somebody has learnt something: a card was drawn, a die rolled, a hand shown."""
+        """Record that someone has learnt something: a card was drawn, a die rolled, a hand shown."""
         self.learnt += 1
 
     def everyone(self, start: Seat | None = None) -> list[Seat]:

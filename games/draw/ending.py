@@ -16,7 +16,7 @@ def ending_panel(told: Say, why: Say | None, *, is_won: bool = False, is_crowned
     Args:
         told: how it came out.
         why: what led to that, if it adds something.
-        is_won: whether somebody has won.
+        is_won: whether someone has won.
         is_crowned: whether the winner is crowned here, not in a picture of the points.
     """
     lines = (told,) if why is None else (told, why)

@@ -47,7 +47,7 @@ class Order(Row):
 
 @dataclass(frozen=True, slots=True)
 class Extra(Row):
-    """A second hit that follows when the first one eliminated somebody."""
+    """A second hit that follows when the first one eliminated someone."""
 
     damage: int
     target: Literal["front"]

@@ -73,7 +73,7 @@ def _looked(t: State, seat: Seat | None) -> list[str]:
 
 
 def _look_again(t: State, seat: Seat | None) -> None:
-    """Replace the cards that somebody else looks at by random ones."""
+    """Replace the cards that someone else looks at by random ones."""
     step = t.agenda[-1] if t.agenda else None
     if isinstance(step, RuneLibrary) and step.seat != seat:
         cards = t.dice.sample([*t.discard, *t.seen], len(step.cards))

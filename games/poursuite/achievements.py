@@ -45,7 +45,7 @@ def _absent_friends(game: Chase, seat: Seat) -> bool:
 
 
 def _freed(game: Chase, seat: Seat, *, own: bool) -> int:
-    """Return how often a player chose to let Wotan free a mole of their own, or of somebody else (9)."""
+    """Return how often a player chose to let Wotan free a mole of their own, or of someone else (9)."""
     mole = colour(game.state, seat)
     freed = game.told("poursuite-log-wotan-frees", seat=seat, forced=0)
     return sum((said.values["mole"] == mole) is own for said in freed)

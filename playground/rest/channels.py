@@ -102,7 +102,7 @@ async def join_or_leave(request: web.Request) -> web.Response:
 
 @routes.put("/channels/{channel}/thread-members/{person}")
 async def add_member(request: web.Request) -> web.Response:
-    """Accept a request to add somebody to a thread; everybody sees every thread, so nothing changes."""
+    """Accept a request to add someone to a thread; everybody sees every thread, so nothing changes."""
     parts = parts_of(request)
     found = seen(parts, request.match_info["channel"])
     if found["type"] not in THREADS:
@@ -116,7 +116,7 @@ async def add_member(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/thread-members/{person}")
 async def thread_member(request: web.Request) -> web.Response:
-    """Return somebody as a member of a thread, which everybody is."""
+    """Return someone as a member of a thread, which everybody is."""
     parts = parts_of(request)
     found, person = seen(parts, request.match_info["channel"]), request.match_info["person"]
     if found["type"] not in THREADS:

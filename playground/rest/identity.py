@@ -108,7 +108,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/members/{user}")
 async def member(request: web.Request) -> web.Response:
-    """Return somebody as a member of a server, which everybody is."""
+    """Return someone as a member of a server, which everybody is."""
     parts, wanted = parts_of(request), request.match_info["user"]
     found = parts.world.guilds.get(request.match_info["guild"])
     if found is None:

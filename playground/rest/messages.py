@@ -125,7 +125,7 @@ def _spare_old(parts: Parts, message: Json) -> None:
 
 @routes.delete("/channels/{channel}/messages/{message}")
 async def delete(request: web.Request) -> web.Response:
-    """Delete a message; one by somebody else needs MANAGE_MESSAGES."""
+    """Delete a message; one by someone else needs MANAGE_MESSAGES."""
     parts = parts_of(request)
     channel, message = _found(request)
     if message["author_id"] != parts.world.me["id"]:

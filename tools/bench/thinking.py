@@ -12,7 +12,7 @@ AnyGame = Game[Any, Any]
 
 
 def middle(game: AnyGame, seats: int) -> Any:
-    """Play by rule of thumb to a position in the middle of a game where somebody has a real choice, and return it."""
+    """Play by rule of thumb to a position in the middle of a game where someone has a real choice, and return it."""
     states, dice = [game.begin(Deal(seats, "thinking"))], Dice("thinking")
     normal = game.strategies["normal"]
     while now := decision(states[-1]):
@@ -32,7 +32,7 @@ def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> f
     quick, dice = Dice("moves").quick(), Dice("moves")
     played, start = 0, process_time()
     while process_time() - start < seconds or not played:
-        seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
+        seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where someone is asked
         t = branch(determinise(game.redeal, state, seat, quick), quick) if ahead else state
         for _ in range(50):
             now = decision(t)
@@ -72,7 +72,7 @@ def simulations(game: AnyGame, state: Any, seconds: float) -> str:
     search = game.strategies.get(STRONG)
     if not isinstance(search, Search):
         return "-"
-    seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
+    seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where someone is asked
     start = process_time()
     found = search.ranking(state, seat, Dice("bench"), lambda: (process_time() - start) / seconds)
     return f"{sum(one.simulations for one in found) / (process_time() - start):,.0f}"
@@ -80,7 +80,7 @@ def simulations(game: AnyGame, state: Any, seconds: float) -> str:
 
 def normal_time(game: AnyGame, state: Any, seconds: float) -> float:
     """Return the seconds per decision by rule of thumb."""
-    seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
+    seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where someone is asked
     times, start = 0, process_time()
     while process_time() - start < seconds or not times:
         game.strategies["normal"](state, seat, Dice("bench"))

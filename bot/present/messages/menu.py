@@ -107,7 +107,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     """
     table = view.table
     actions = []
-    assert view.seat is not None, "a menu is for somebody who plays"
+    assert view.seat is not None, "a menu is for someone who plays"
     if others(table, view.seat):
         actions.append(ControlAction.PROPOSE)
     if not view.is_quiet and any(
@@ -253,7 +253,7 @@ def with_way_back(post: Post, table: Table | None, person: int, lang: Words) -> 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
     """Return the moves that a computer player would make, with reasons."""
-    assert view.offer is not None, "a hint is for somebody who is asked"
+    assert view.offer is not None, "a hint is for someone who is asked"
     if not hints:
         return Post((Text(lang.text("bot-hint-none")),), RESTING)
     speak, plain = voice(lang, view.table), plain_voice(lang, view.table)

@@ -265,7 +265,7 @@ def note_post(said: Say, lang: Words) -> Post:
 
 
 def not_your_turn(view: TableView) -> NotYours:
-    """Return the refusal for somebody who is not asked.
+    """Return the refusal for someone who is not asked.
 
     It says whom the table waits for, and for what, if everyone may know it.
     """

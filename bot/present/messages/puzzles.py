@@ -120,7 +120,7 @@ def solution_post(
     is_open: bool = False,
     shows: str = "",
 ) -> Post:
-    """Return the solution of a puzzle that somebody has given up, or whose day is over, and what people answered.
+    """Return the solution of a puzzle that someone has given up, or whose day is over, and what people answered.
 
     Its arguments are those of `solved_post`, and:
 
@@ -272,7 +272,7 @@ def _facts(view: TableView, posed: Posed, lang: Words) -> str:
 
 def _task(view: TableView, posed: Posed, lang: Words, text: str = "puzzle-task") -> str:
     """Return what is to be found, with the name and mark of the asked seat."""
-    assert view.seat is not None, "a puzzle is somebody's"
+    assert view.seat is not None, "a puzzle is someone's"
     seat = f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
     return lang.text(text, seat=seat, also=len(posed.puzzle.also))
 

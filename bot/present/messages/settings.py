@@ -213,13 +213,13 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
 
 
 def _forget_button(lang: Words) -> Button:
-    """Return the button that asks whether to erase all about somebody: red, as that cannot be undone."""
+    """Return the button that asks whether to erase all about someone: red, as that cannot be undone."""
     forget = ControlId(ControlAction.MINE, path=(FORGET,))
     return Button(str(forget), lang.text("bot-button-mine-forget"), "danger")
 
 
 def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
-    """Return the panel of the people somebody has blocked.
+    """Return the panel of the people someone has blocked.
 
     Args:
         blocked: user ids and names; the names of forgotten people are empty.

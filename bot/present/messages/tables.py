@@ -108,7 +108,7 @@ def open_post(
 
 
 def has_free_seat(table: Table) -> bool:
-    """Return whether somebody can take a seat at a table."""
+    """Return whether someone can take a seat at a table."""
     game = GAMES.get(table.game)
     return table.phase is Phase.LOBBY and game is not None and len(table.occupants) < game.seats[-1]
 
@@ -301,7 +301,7 @@ def tournaments_post(
 
 
 def new_tournament_post(lang: Words) -> Post:
-    """Return the menu of games for somebody who may open a tournament."""
+    """Return the menu of games for someone who may open a tournament."""
     return Post((Text(lang.text("tournament-new-asks")), _new_menu(lang)), RESTING)
 
 

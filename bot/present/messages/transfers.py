@@ -86,7 +86,7 @@ def _answers(
 
 
 def _present_button(table: Table, transfer: Transfer, lang: Words) -> Button:
-    """Return the button with which somebody who is voted on says that they are there."""
+    """Return the button with which someone who is voted on says that they are there."""
     control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (NO,))
     return Button(str(control), lang.text("bot-button-here"))
 
@@ -154,7 +154,7 @@ def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang:
 
 
 def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the button to claim a seat, if a computer player keeps one for somebody who has left."""
+    """Return the button to claim a seat, if a computer player keeps one for someone who has left."""
     table = view.table
     is_open = table.phase is Phase.PLAYING and any(occupant.owner is not None for occupant in table.occupants)
     return (button(ControlAction.CLAIM, table.id, lang),) if is_open else ()

@@ -81,7 +81,7 @@ def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
 
 
 def forget_unpacked() -> None:
-    """Clear the cache of decompressed tables, because somebody was erased."""
+    """Clear the cache of decompressed tables, because someone was erased."""
     _unpacked.cache_clear()
 
 

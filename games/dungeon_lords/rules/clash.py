@@ -20,7 +20,7 @@ from .wounds import hurt, mend
 
 @record
 class Begin(core.Step[State]):
-    """A lord's clash begins, if he has a plan and somebody to fight (9.3, 9.4)."""
+    """A lord's clash begins, if he has a plan and someone to fight (9.3, 9.4)."""
 
     seat: Seat
 

@@ -35,7 +35,7 @@ _TILE = 3
 def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
     """Return the moves on the market worth considering, the best first; after an offer, the replies to it.
 
-    An answer that somebody else began is taken back if it is not the one that would be given here.
+    An answer that someone else began is taken back if it is not the one that would be given here.
     """
     given = list(t.answers.get(seat, ()))
     match given:

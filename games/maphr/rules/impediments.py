@@ -20,7 +20,7 @@ def toll(t: State, seat: Seat) -> int:
 
 
 def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -> NotAllowed | None:
-    """Return why an impediment cannot be played on somebody; None if it can (7.3, R35)."""
+    """Return why an impediment cannot be played on someone; None if it can (7.3, R35)."""
     hand, row = t.clans[seat].hand, book(t).impediments.get(choice.card)
     spent = sum(isinstance(other, Hinder) and other.card == choice.card for other in used)
     if row is None or hand.count(choice.card) <= spent:

@@ -197,7 +197,7 @@ def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
 
 
 def _is_worth(dug: Dug, met: Met) -> bool:
-    """Return whether somebody has gained something by this card."""
+    """Return whether someone has gained something by this card."""
     worth = EDITIONS[dug.edition].cards[met.card].points or met.fate in {"won", "fled"}
     return met.fate in {"found", "passed", "door"} or (met.fate in GAINED and bool(worth))
 

@@ -202,7 +202,7 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
 
 
 def _attacks(raid: Raid) -> bool:
-    """Return whether a monster has walked, hit somebody or silenced an instrument."""
+    """Return whether a monster has walked, hit someone or silenced an instrument."""
     return bool(raid.hits or raid.instrument or (raid.area and not raid.is_new and raid.start))
 
 

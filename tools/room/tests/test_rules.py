@@ -15,7 +15,7 @@ SCENES = [
           "B: light 5", "tells lit seat=B gallery=5 n=4\nB: coins 6, lit 5"),
     Scene("R1 of equal bids the first player's wins", "first: B",
           "A: number 2\nB: number 2", "tells lantern seat=B"),
-    Scene("R2 somebody has the lantern when nobody bids", "", "A: number 0\nB: number 0", "tells lantern seat=A"),
+    Scene("R2 someone has the lantern when nobody bids", "", "A: number 0\nB: number 0", "tells lantern seat=A"),
     Scene("5 gems and coins are points", "rounds: 0\nagenda: lighting A\nA: coins 1\ngems: 1 1 1 2 2 2 3 3 3 4 4 5",
           "A: light 12", "scores A 6, B 6\nwins A B"),
     Scene("6 a bid above one's coins", "A: coins 2", "A: number 3", "refused coins n=2"),
