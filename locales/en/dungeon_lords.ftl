@@ -1496,7 +1496,7 @@ dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
 
-        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. A non-player lord’s three orders of this round are inaccessible to it in the next, and those that were inaccessible come back.
+        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. A non-player lord cannot take its three orders again in the next round; those that were inaccessible come back.
 
         With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it.
 

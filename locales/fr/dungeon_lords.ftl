@@ -2138,7 +2138,8 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; à un tour de combat où l’un d’eux survit, une tuile est le plus souvent conquise, ce qui coûte des points. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; à un tour de combat où l’un d’eux survit, une tuile est le plus souvent conquise, ce qui coûte des points.
+    Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
