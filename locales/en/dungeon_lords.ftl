@@ -486,7 +486,7 @@ dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
-dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the others next round.
+dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the other two next round.
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
@@ -999,14 +999,17 @@ dungeon_lords-log-paladin-comes = The paladin leaves his tent and marches agains
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year-result = { $seat } ends year { $year } with { $new }.
     .several = Year { $year } ends for { $each }.
-    .each = { $seat } with { $new }
+    .each = { $seat } ({ $new })
 dungeon_lords-year-held = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-} ({ $lost ->
-    [0] none
-   *[other] { $lost }
-} conquered), { $heroes-count ->
+    [one] { $lost ->
+        [0] { $tiles } unconquered tile
+       *[other] { $tiles } conquered tile
+    }
+   *[other] { $lost ->
+        [0] { $tiles } unconquered tiles
+       *[other] { $tiles } tiles including { $lost } conquered
+    }
+}, { $heroes-count ->
     [0] no prisoners
     [one] { $heroes-count } prisoner
    *[other] { $heroes-count } prisoners

@@ -1118,15 +1118,18 @@ dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et marche contre {
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
     .several = L’année { $year } finit pour { $each }.
-    .each = { $seat } avec { $new }
+    .each = { $seat } ({ $new })
 dungeon_lords-year-held = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-} ({ $lost ->
-    [0] aucune conquise
-    [one] dont { $lost } conquise
-   *[other] dont { $lost } conquises
-}), { $heroes-count ->
+    [one] { $lost ->
+        [0] { $tiles } tuile non conquise
+       *[other] { $tiles } tuile conquise
+    }
+   *[other] { $lost ->
+        [0] { $tiles } tuiles non conquises
+        [one] { $tiles } tuiles dont { $lost } conquise
+       *[other] { $tiles } tuiles dont { $lost } conquises
+    }
+}, { $heroes-count ->
     [0] aucun prisonnier
     [one] { $heroes-count } prisonnier
    *[other] { $heroes-count } prisonniers
@@ -1275,7 +1278,10 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 ## Ce qui se passe : la fin
 
 dungeon_lords-log-end = Titres et score final
-dungeon_lords-log-title = Le titre « { $title } » va à { $seats }.
+dungeon_lords-log-title = { $seats-count ->
+    [one] { $seats } obtient
+   *[other] { $seats } se partagent
+} le titre « { $title } ».
 dungeon_lords-log-score = { $seat } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire

@@ -415,6 +415,7 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
    *[other] avec un bonus de combat de { $combat }
 }.{ $bonuses-count ->
     [0] {""}
+    [one] {" "}Carte bonus : { $bonuses }.
    *[other] {" "}Cartes bonus : { $bonuses }.
 }
 tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
