@@ -1378,9 +1378,10 @@ dungeon_lords-board-goods = In stock: { $gold ->
 }
 dungeon_lords-board-legend = `.` free, `o` tunnel, `#` room; conquered: `x` tunnel, `X` room
 dungeon_lords-board-row = `{ $row } { $cells }`
-dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
-    [0] none
-   *[other] { $cells }
+dungeon_lords-board-tunnels = { $cells-count ->
+    [0] Tunnels: none
+    [one] Tunnel: { $cells }
+   *[other] Tunnels: { $cells }
 }
 dungeon_lords-board-built-rooms = { $rooms-count ->
     [one] Room: { $rooms }
@@ -1836,7 +1837,7 @@ dungeon_lords-alt-march = { $heroes-count ->
    *[other] Adventurers against { $seat }: { $heroes }.
 }
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
+dungeon_lords-alt-dungeon = { $seat }’s dungeon. Evil: { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.

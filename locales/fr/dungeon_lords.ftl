@@ -1525,9 +1525,10 @@ dungeon_lords-board-goods = En réserve : { $gold ->
 }
 dungeon_lords-board-legend = `.` libre, `o` tunnel, `#` salle ; conquis : `x` tunnel, `X` salle
 dungeon_lords-board-row = `{ $row } { $cells }`
-dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
-    [0] aucun
-   *[other] { $cells }
+dungeon_lords-board-tunnels = { $cells-count ->
+    [0] Tunnels : aucun
+    [one] Tunnel : { $cells }
+   *[other] Tunnels : { $cells }
 }
 dungeon_lords-board-built-rooms = { $rooms-count ->
     [one] Salle : { $rooms }
