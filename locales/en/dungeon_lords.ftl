@@ -38,11 +38,17 @@ dungeon_lords-name-III = III
 ## Goods
 
 dungeon_lords-name-gold = gold
+    .one = 1 gold
 dungeon_lords-name-food = food
+    .one = 1 food
 dungeon_lords-name-evil = evil
+    .one = +1 evil
 dungeon_lords-name-imp = imp
+    .one = 1 imp
 dungeon_lords-name-trap = trap
+    .one = 1 trap
 dungeon_lords-name-monster = monster
+    .one = 1 monster
 dungeon_lords-levy-gold = { $n ->
     [0] Nothing
    *[other] { $n } gold
@@ -246,7 +252,7 @@ dungeon_lords-name-dark_room = Dark Room
     .lore = Somebody did buy candles. Somebody else ate them.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
-    .does = Takes two traps with no gold to pay, but only one monster.
+    .does = Takes two traps without extra gold, but only one monster.
     .lore = The architect should be out by spring.
 dungeon_lords-name-antimagic_room = Antimagic Room
     .the = the Antimagic Room
@@ -480,7 +486,7 @@ dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
-dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the others next round.
+dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the other two next round.
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
@@ -635,7 +641,7 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order } · without { $orders }
+dungeon_lords-do-retrieve = { $order } · sets aside { $orders }
     .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the } · costs { $cost }
@@ -653,7 +659,7 @@ dungeon_lords-do-sacrifice = Give up { $creature-the }
     .creature = Which creature?
 dungeon_lords-do-take-evil = Let my evil rise · +{ $n }
     .verb = Let my evil rise
-dungeon_lords-do-appease = Pay 1 { $good }
+dungeon_lords-do-appease = Pay { $good-one }
     .verb = Pay
     .good = What do you pay?
 dungeon_lords-do-face-down = Let it go on strike
@@ -724,7 +730,7 @@ dungeon_lords-part-room-costs = { $room } · costs { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · costs { $cost }
 dungeon_lords-part-hero = { $hero }
-dungeon_lords-part-good = 1 { $good }
+dungeon_lords-part-good = { $good-one }
 dungeon_lords-part-gold = { $gold } gold
 dungeon_lords-part-position = Card { $position }
 dungeon_lords-part-trolls = { $trolls ->
@@ -974,7 +980,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
 dungeon_lords-log-crusade = Until the end of this year’s combat, { $n } evil is enough to attract the paladin.
 dungeon_lords-log-sacrificed = { $seat } hands { $creature-the } over to the witch hunters.
 dungeon_lords-log-hunted = { $seat } hands nobody over to the witch hunters and gains evil instead.
-dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
+dungeon_lords-log-appeased = { $seat } appeases { $creature-the } for { $good-one }.
 dungeon_lords-log-strikes = { $seat }’s { $creature } goes on strike until after the combat.
 dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
     [0] nothing
@@ -989,18 +995,21 @@ dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }; the adventurer it attracts goes to nobody.
 dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
-dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
+dungeon_lords-log-paladin-comes = The paladin leaves his tent and marches against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year-result = { $seat } ends year { $year } with { $new }.
     .several = Year { $year } ends for { $each }.
-    .each = { $seat } with { $new }
+    .each = { $seat } ({ $new })
 dungeon_lords-year-held = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-} ({ $lost ->
-    [0] none
-   *[other] { $lost }
-} conquered), { $heroes-count ->
+    [one] { $lost ->
+        [0] { $tiles } unconquered tile
+       *[other] { $tiles } conquered tile
+    }
+   *[other] { $lost ->
+        [0] { $tiles } unconquered tiles
+       *[other] { $tiles } tiles including { $lost } conquered
+    }
+}, { $heroes-count ->
     [0] no prisoners
     [one] { $heroes-count } prisoner
    *[other] { $heroes-count } prisoners
@@ -1206,7 +1215,7 @@ dungeon_lords-no-zone = Build { $room-the } in this zone: { $zone }.
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
-dungeon_lords-no-room-used = The { $room } has already been used this round.
+dungeon_lords-no-room-used = The { $room } can produce no more this round.
 dungeon_lords-no-workers = The { $room } needs { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -1369,9 +1378,10 @@ dungeon_lords-board-goods = In stock: { $gold ->
 }
 dungeon_lords-board-legend = `.` free, `o` tunnel, `#` room; conquered: `x` tunnel, `X` room
 dungeon_lords-board-row = `{ $row } { $cells }`
-dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
-    [0] none
-   *[other] { $cells }
+dungeon_lords-board-tunnels = { $cells-count ->
+    [0] Tunnels: none
+    [one] Tunnel: { $cells }
+   *[other] Tunnels: { $cells }
 }
 dungeon_lords-board-built-rooms = { $rooms-count ->
     [one] Room: { $rooms }
@@ -1476,7 +1486,7 @@ dungeon_lords-topic-overview = What the game is about
 
         Lords produce, retrieve cards, settle events and fight their clashes one after the other, starting with the first player.
 
-        An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid as far as possible.
+        An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but wages and taxes are paid, and imps are fed, as far as possible.
 dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
@@ -1490,7 +1500,7 @@ dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
 
-        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
+        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. A non-player lord cannot take its three orders again in the next round; those that were inaccessible come back.
 
         With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it.
 
@@ -1827,7 +1837,7 @@ dungeon_lords-alt-march = { $heroes-count ->
    *[other] Adventurers against { $seat }: { $heroes }.
 }
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
+dungeon_lords-alt-dungeon = { $seat }’s dungeon. Evil: { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.
@@ -1954,7 +1964,7 @@ dungeon_lords-minute =
 
     Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and sometimes the **paladin** as well.
 
-    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; in every combat round that an adventurer survives, a tile is conquered, which costs points.
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; in a combat round that an adventurer survives, a tile is usually conquered, which costs points.
 
     Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
@@ -2126,7 +2136,7 @@ dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-weakest = Of your creatures, the { $creature } is the weakest fighter.
+dungeon_lords-advice-weakest = None of your creatures is a weaker fighter than the { $creature }.
 dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $n } worker
    *[other] { $n } workers

@@ -239,7 +239,7 @@ tunhell-why-fight = You have turned up an encounter that you can beat, so you mu
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the digger in your hand that you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
 tunhell-tip-turn = Play a strong warrior, or recruit. You dig only where nobody is stronger. A Proud Warrior guards alone; a Blaster removes all warriors at a mine.
-tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
+tunhell-tip-fight = If the digger has cards left to dig, discard warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
 
@@ -903,14 +903,14 @@ tunhell-advice-access = This opens mine { $mine } to your diggers.
 tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
-}: this digs down to the bottom.
+}: this dig can reach the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
 tunhell-advice-ends-behind = This dig can end the game while you are { $n ->
     [one] { $n } point
    *[other] { $n } points
 } behind.
-tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
+tunhell-advice-defeat = Certain defeat at mine { $mine }: it takes combat { $need } to beat { $card-the } on top, and you have { $have }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
 tunhell-advice-unarmed = Your combat at mine { $mine } would be 0: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
@@ -958,7 +958,7 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back
-tunhell-sure-defeat = At mine { $mine }, { $card-the } needs combat { $need }, and you would have { $have }: a certain defeat. What you would lose: { $cards }.
+tunhell-sure-defeat = At mine { $mine }, it takes combat { $need } to beat { $card-the }, and you would have { $have }: a certain defeat. What you would lose: { $cards }.
     .button = Dig and lose
 tunhell-sure-end-behind = { $n ->
     [one] Only { $n } card is

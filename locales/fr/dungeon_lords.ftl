@@ -212,8 +212,8 @@ dungeon_lords-mode-troll-1 = { $n ->
    *[other] { $n } dégâts au premier
 }
 dungeon_lords-mode-troll-2 = { $n ->
-    [one] { $n } dégât pour 1 nourriture
-   *[other] { $n } dégâts pour 1 nourriture
+    [one] { $n } dégât au premier pour 1 nourriture
+   *[other] { $n } dégâts au premier pour 1 nourriture
 }
 dungeon_lords-mode-witch-1 = { $n ->
     [one] { $n } dégât au premier
@@ -590,19 +590,25 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
 }.
-    .waiting = { $seat } choisit les pièges à garder.
+    .waiting = { $seat } choisit { $n ->
+        [one] un piège
+       *[other] { $n } pièges
+    } à défausser.
 dungeon_lords-ask-cave-in = { $seat } : payez pour étayer vos tunnels, ou choisissez celui qui s’effondre.
     .waiting = À { $seat } d’étayer ses tunnels ou de choisir celui qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile } ; { $cells-count ->
+    [one] admet
+   *[other] chaque tuile admet
+} { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
 }{ $gold ->
     [0] {""}
-   *[other] {" "}pour { $gold } or
-}, { $n ->
+   *[other] , qui coûte { $gold } or,
+} et { $n ->
     [0] aucun monstre
     [one] { $n } monstre
    *[other] { $n } monstres
@@ -807,7 +813,7 @@ dungeon_lords-part-room-costs = { $room } · coûte { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · coûte { $cost }
 dungeon_lords-part-hero = { $hero }
-dungeon_lords-part-good = { $good }
+dungeon_lords-part-good = { $good-one }
 dungeon_lords-part-gold = { $gold } or
 dungeon_lords-part-position = Carte { $position }
 dungeon_lords-part-trolls = { $trolls ->
@@ -1092,7 +1098,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, { $n } points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
 dungeon_lords-log-hunted = { $seat } ne livre personne aux chasseurs de sorcières : sa méchanceté monte.
-dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
+dungeon_lords-log-appeased = { $seat } calme { $creature-the } au prix de { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’à la fin du combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
     [0] ne donne rien
@@ -1108,19 +1114,22 @@ dungeon_lords-log-caved-in = Le tunnel de { $seat } en { $cell } s’effondre.
 dungeon_lords-log-neutral = Le compteur des PNJ monte à { $n } ; l’aventurier qu’il attire ne va chez personne.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne : le compteur des PNJ l’a attiré.
-dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
+dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et marche contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
     .several = L’année { $year } finit pour { $each }.
-    .each = { $seat } avec { $new }
+    .each = { $seat } ({ $new })
 dungeon_lords-year-held = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-} ({ $lost ->
-    [0] aucune conquise
-    [one] dont { $lost } conquise
-   *[other] dont { $lost } conquises
-}), { $heroes-count ->
+    [one] { $lost ->
+        [0] { $tiles } tuile non conquise
+       *[other] { $tiles } tuile conquise
+    }
+   *[other] { $lost ->
+        [0] { $tiles } tuiles non conquises
+        [one] { $tiles } tuiles dont { $lost } conquise
+       *[other] { $tiles } tuiles dont { $lost } conquises
+    }
+}, { $heroes-count ->
     [0] aucun prisonnier
     [one] { $heroes-count } prisonnier
    *[other] { $heroes-count } prisonniers
@@ -1221,8 +1230,8 @@ dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
 }).
 dungeon_lords-log-no-damage = Personne ne subit de dégâts.
 dungeon_lords-log-cannot-attack = Chez { $seat }, { $creatures-count ->
-    [one] cette créature ne peut pas attaquer et retourne
-   *[other] ces créatures ne peuvent pas attaquer et retournent
+    [one] cette créature ne peut pas attaquer et retourne, disponible,
+   *[other] ces créatures ne peuvent pas attaquer et retournent, disponibles,
 } à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
@@ -1269,7 +1278,10 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 ## Ce qui se passe : la fin
 
 dungeon_lords-log-end = Titres et score final
-dungeon_lords-log-title = Le titre « { $title } » va à { $seats }.
+dungeon_lords-log-title = { $seats-count ->
+    [one] { $seats } obtient
+   *[other] { $seats } se partagent
+} le titre « { $title } ».
 dungeon_lords-log-score = { $seat } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
@@ -1513,9 +1525,10 @@ dungeon_lords-board-goods = En réserve : { $gold ->
 }
 dungeon_lords-board-legend = `.` libre, `o` tunnel, `#` salle ; conquis : `x` tunnel, `X` salle
 dungeon_lords-board-row = `{ $row } { $cells }`
-dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
-    [0] aucun
-   *[other] { $cells }
+dungeon_lords-board-tunnels = { $cells-count ->
+    [0] Tunnels : aucun
+    [one] Tunnel : { $cells }
+   *[other] Tunnels : { $cells }
 }
 dungeon_lords-board-built-rooms = { $rooms-count ->
     [one] Salle : { $rooms }
@@ -1622,7 +1635,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Pour tout le reste, chacun décide à son tour, à partir du premier joueur.
 
-        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins autant qu’il le peut.
+        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie les salaires et les impôts et nourrit ses lutins autant qu’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
         Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège.
@@ -1992,7 +2005,7 @@ dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
 dungeon_lords-alt-visit-none = { $hero } (pour le compteur des PNJ)
 dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
-dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
+dungeon_lords-alt-waiting = Aventuriers du prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = { $heroes-count ->
@@ -2019,7 +2032,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes tirées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
@@ -2132,7 +2145,8 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; à chaque tour de combat où l’un d’eux survit, une tuile est conquise, ce qui coûte des points. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; à un tour de combat où l’un d’eux survit, une tuile est le plus souvent conquise, ce qui coûte des points.
+    Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
@@ -2318,7 +2332,7 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-weakest = De toutes vos créatures, { $creature-the } frappe le moins fort.
+dungeon_lords-advice-weakest = Aucune de vos créatures ne frappe moins fort que { $creature-the }.
 dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs

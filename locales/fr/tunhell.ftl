@@ -43,7 +43,7 @@ tunhell-option-loot = Butin
 tunhell-option-loot-open = Visible
     .help = Tout le monde voit les butins et les points en cours.
 tunhell-option-loot-hidden = Caché
-    .help = Jusqu’à la fin, on ne voit que la terre, les rats et le nombre des autres cartes.
+    .help = Jusqu’à la fin, les autres ne voient que votre terre, vos rats et le nombre de vos autres cartes.
 
 ## Choses
 tunhell-several = { $n } × { $card }
@@ -415,6 +415,7 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
    *[other] avec un bonus de combat de { $combat }
 }.{ $bonuses-count ->
     [0] {""}
+    [one] {" "}Carte bonus : { $bonuses }.
    *[other] {" "}Cartes bonus : { $bonuses }.
 }
 tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
@@ -933,7 +934,7 @@ tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes
-} : vous en atteignez le fond.
+} : vous pouvez en atteindre le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira, avec { $n } au combat.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->

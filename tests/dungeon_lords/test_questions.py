@@ -182,7 +182,7 @@ def test_tiles_that_are_alike_are_described_once() -> None:
     (tunnels,) = now.step.question(t, A).values["tiles"]
     assert {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(tunnels) for locale in LOCALES} == {
         "en": "B1, C2 and D1 (tunnel; each takes 1 trap and 1 monster; losing one costs 2 points)",
-        "fr": "B1, C2 et D1 (tunnel\u202f; admet 1 piège, 1 monstre\u202f; chaque perte coûte 2 points)",
+        "fr": "B1, C2 et D1 (tunnel\u202f; chaque tuile admet 1 piège et 1 monstre\u202f; chaque perte coûte 2 points)",
     }
 
 
@@ -290,7 +290,7 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
         ("fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum", Planning(), LayTrap("pendulum"),
          "Pendulum · costs 1 gold"),
         ("round 2\nA: played get_food mine_gold build_room, idle build_room", Retrieving(A), Retrieve("get_food"),
-         "Food · without Gold and Room"),
+         "Food · sets aside Gold and Room"),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_costs(given: str, step: core.Step, choice: core.Choice, says: str) -> None:

@@ -101,8 +101,8 @@ def test_the_turn_of_the_year_is_never_left_out_of_the_news() -> None:
     for word in ("year-result", "year-begun"):
         assert f"dungeon_lords-log-{word}" in ids
         assert f"dungeon_lords-log-{word}" in GAME.events.reveals
-    for locale, first in zip(LOCALES, ("Odo ends year 1 with 2 tiles (1 conquered), 1 prisoner and 5 evil.",
-                                       "Odo finit l’année 1 avec 2 tuiles (dont 1 conquise), 1 prisonnier et une "
+    for locale, first in zip(LOCALES, ("Odo ends year 1 with 2 tiles including 1 conquered, 1 prisoner and 5 evil.",
+                                       "Odo finit l’année 1 avec 2 tuiles dont 1 conquise, 1 prisonnier et une "
                                        "méchanceté de 5."), strict=True):  # fmt: skip
         speak = Speaker(words(locale), "dungeon_lords", NAMES)
         assert first in [speak(event.say) for event in told]

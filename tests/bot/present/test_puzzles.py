@@ -34,7 +34,7 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
 
 WRONG = [
     ("recruit 1 2", []),
-    ("recruit 2 2", ["- Certain defeat at mine 2: the Rat on top needs combat 1, and you have 0."]),
+    ("recruit 2 2", ["- Certain defeat at mine 2: it takes combat 1 to beat the Rat on top, and you have 0."]),
 ]
 
 
