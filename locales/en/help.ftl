@@ -24,7 +24,7 @@ bot-button-tips-on = Tips on
 ## The list of games
 
 bot-help-title = ### Porion
-bot-help-start = I run board games set underground. Here they are, easiest first.
+bot-help-start = I run underground-themed board games. Here they are, easiest first.
 bot-help-game = **{ $game }**
     -# { $players } · { $low } to { $high } min
     -# { $tagline }
