@@ -79,8 +79,8 @@ bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the su
 
 ## Explain
 
-bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you.
-bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”.
+bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you. If you miss { $n } decisions in a row, a computer player keeps your seat until you come back.
+bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”. If you miss { $n } decisions in a row, a computer player keeps your seat until you come back.
 
 ## The guided first game
 

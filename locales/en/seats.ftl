@@ -26,7 +26,7 @@ bot-no-nobody-late = Nobody can be replaced yet: a player must first have kept t
        *[other] { $n } times in a row
     }.
 }
-bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
+bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, it is given automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.

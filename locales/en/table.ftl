@@ -55,7 +55,7 @@ bot-no-guided-alone = A guided first game is for one person, but others are alre
 bot-no-lesson-back = There is no lesson to go back to. A step that others would have to agree to can be proposed under “{ bot-button-menu }”.
 bot-no-tips = You can switch tips on or off only while you are playing a game that is new to you.
 bot-no-such-pace = The time per decision can be anything from one minute to thirty days.
-bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
+bot-no-nothing-to-take-back = You did not make the last move, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
 bot-no-rolled-since = A die has been rolled since your last move, so you cannot take it back on your own.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.
@@ -76,10 +76,10 @@ bot-story-took-back = { $unrates ->
 
 ## Sentences for the table
 bot-notice-left = { $name } has left the table. A computer player takes over; { $name } can come back at any time.
-bot-notice-left-for-good = { $name } has left the table for good. A computer player takes over.
+bot-notice-left-for-good = { $name } no longer plays at this table and will not be back. A computer player takes over.
 bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
-bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $name } can come back at any time.
+bot-notice-stood-in = A computer player takes over from { $name }, who can come back at any time.
 bot-notice-handed-over = { $name } now plays in place of { $old }.
 bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can have a computer player take over, with the button or with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a computer player can take over then.

@@ -22,7 +22,7 @@ bot-no-nobody-late = On ne peut encore remplacer personne : il faut que quelqu�
     [0] .
    *[1] , ou ait dépassé son temps { $n } fois de suite.
 }
-bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, un joueur virtuel la donne.
+bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, elle est donnée automatiquement.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
@@ -43,9 +43,9 @@ bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) :
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Cette demande est réglée.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
-bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
+bot-handover-asks = **Qui doit continuer à votre place ?** Je lui demanderai son accord ; jusque-là, la place reste la vôtre.
 bot-handover-who = Choisissez un membre
-bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accord de la table.
+bot-claim-asks = **Quelle place voulez-vous ?** Il faut l’accord de la majorité de la table : je vais le lui demander.
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** { $others ->

@@ -54,7 +54,7 @@ bot-no-guided-alone = Une première partie guidée est faite pour une seule pers
 bot-no-lesson-back = Il n’y a pas de leçon à reprendre. Si les autres doivent être d’accord, demandez-leur un retour sous « { bot-button-menu } ».
 bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouveau pour vous.
 bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
-bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
+bot-no-nothing-to-take-back = Vous n’avez pas joué le dernier coup : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
 bot-no-rolled-since = Un dé a été lancé depuis votre dernier coup : vous ne pouvez plus le reprendre de votre propre chef.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord de la table.
@@ -76,7 +76,7 @@ bot-story-took-back = { $unrates ->
 
 ## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
-bot-notice-left-for-good = { $name } a quitté la table pour de bon. Un joueur virtuel prend le relais.
+bot-notice-left-for-good = { $name } ne joue plus à cette table et n’y reviendra pas. Un joueur virtuel prend le relais.
 bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-stood-in = Un joueur virtuel prend le relais et remplace { $name }, qui peut revenir à tout moment.
