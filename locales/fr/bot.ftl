@@ -108,7 +108,7 @@ bot-picture-stopped = Partie arrêtée : personne ne gagne
 bot-picture-moving = Ce qui vient de se passer, en image animée ; tout est raconté au-dessus.
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-lost = ### { $game } · partie abandonnée et perdue
-bot-board-asleep = Tout le monde a quitté cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Plus personne ne joue à cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = La table a été fermée avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une autre.
 bot-board-choosing = { $count ->
     [one] **{ $names }** réfléchit encore.
