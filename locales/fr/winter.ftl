@@ -1416,7 +1416,7 @@ winter-board-player = **{ $seat }** : { $gold ->
    *[other] { $disasters } désastres surmontés
 }, { $heroes ->
     [0] aucun héros acquis
-    [one] { $heroes } héros acquis
+    [one] un héros acquis
    *[other] { $heroes } héros acquis
 } · { $points ->
     [0] aucun point
