@@ -1785,7 +1785,10 @@ winter-advice-first = If you play { $card-the } first, { $other-the } can bring 
     [0] none
    *[other] { $now }
 }.
-winter-advice-free-steps = With { $card-the }, you can move { $n ->
+winter-advice-free-steps = With { $card-the }, you can { $places ->
+    [1] place or move
+   *[0] move
+} { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without spending an action.

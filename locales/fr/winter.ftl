@@ -1877,7 +1877,10 @@ winter-advice-first = Si vous jouez d’abord { $card-the }, { $other-the } peut
     [0] rien
    *[other] { $now }
 }.
-winter-advice-free-steps = Avec { $card-the }, vous pouvez déplacer { $n ->
+winter-advice-free-steps = Avec { $card-the }, vous pouvez { $places ->
+    [1] placer ou déplacer
+   *[0] déplacer
+} { $n ->
     [one] un nain
    *[other] jusqu’à { $n } nains
 } sans dépenser d’action.
