@@ -7,8 +7,8 @@ bot-command-verify =
     .name = verify
     .description = See how this table’s deal is made, and check it after the game
 bot-record = { $entries ->
-    [one] The record of this game of { $game }, with its only move.
-   *[other] The record of this game of { $game }, with all its { $entries } moves.
+    [one] Here is the record of this game of { $game }, with its only move.
+   *[other] Here is the record of this game of { $game }, with all its { $entries } moves.
 }
 bot-record-how = Keep the record, or check it on a computer that has Porion: `{ $command }`
 bot-record-digest = Digest of this record: `{ $digest }`. A copy with a different digest has been changed.

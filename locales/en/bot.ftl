@@ -108,7 +108,7 @@ bot-picture-stopped = Stopped early: nobody has won
 bot-picture-moving = What has just happened, as a moving picture; it is told above.
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
-bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Nobody is playing at this table any more, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
@@ -415,7 +415,7 @@ bot-command-move-move =
     .description = Your move: pick a suggestion or type the notation
 bot-command-game-leave =
     .name = leave
-    .description = Leave the table; a computer player takes your seat
+    .description = Leave the table; during a game, a computer player takes your seat
 bot-command-game-end =
     .name = close
     .description = Close this channel’s table for everyone

@@ -24,7 +24,7 @@ bot-button-tips-on = Tips on
 ## The list of games
 
 bot-help-title = ### Porion
-bot-help-start = I run board games set underground. Here they are, easiest first.
+bot-help-start = I run underground-themed board games. Here they are, easiest first.
 bot-help-game = **{ $game }**
     -# { $players } · { $low } to { $high } min
     -# { $tagline }
@@ -79,8 +79,8 @@ bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the su
 
 ## Explain
 
-bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you.
-bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”.
+bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you. If you miss { $n } decisions in a row, a computer player keeps your seat until you come back.
+bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”. If you miss { $n } decisions in a row, a computer player keeps your seat until you come back.
 
 ## The guided first game
 

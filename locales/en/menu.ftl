@@ -32,9 +32,9 @@ bot-menu-concede-rated = { $how ->
     [defeat] Conceding counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
     [alone] Your opponent has left, so nobody’s rating changes. If you play on to the end, they are rated as last unless they are back by then.
    *[brief] Nobody’s rating changes yet: fewer than { $n ->
-        [one] one move
-       *[other] { $n } moves
-    } per player have been made.
+        [one] one move per player has
+       *[other] { $n } moves per player have
+    } been made.
 }
 bot-took-back = Your last move has been taken back.
 bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until one of you moves.

@@ -55,7 +55,7 @@ bot-somebody = Somebody
 ## People who are blocked
 bot-blocks-title = ### People you have blocked
 bot-blocks-none = You have not blocked anybody.
-bot-blocks-how = When people you have blocked offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table you share with one of them, I still tell you when it is your turn. Nobody is told of a block, but a blocked person’s offers are refused.
+bot-blocks-how = When people you have blocked offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table you share with one of them, I still tell you when it is your turn. Nobody is told of a block, but a blocked person’s offer of a seat is refused.
 bot-blocks-block-asks = Block somebody
 bot-blocks-lift-asks = Lift a block
 bot-button-block-them = Block this person

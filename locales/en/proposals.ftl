@@ -20,8 +20,8 @@ bot-notice-conceded = { $name } concedes, so { $winner } wins this game.
 
 bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
 bot-no-close-alone = { $n ->
-    [one] { $names } has a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
-   *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
+    [one] { $names } has a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
+   *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
 }
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody may see two hands.

@@ -26,18 +26,18 @@ bot-no-nobody-late = Nobody can be replaced yet: a player must first have kept t
        *[other] { $n } times in a row
     }.
 }
-bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
+bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, it is given automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
-bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees all that you see once they accept.
+bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees all that you see once the seat is theirs.
 bot-menu-late = - **{ bot-button-late }** lets a computer player take over from somebody who is late, until they come back; if several others are playing, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-lesson-back = - **{ bot-button-lesson-back }** goes back to where you left the lesson, whatever has happened since.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
-bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
+bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you play on with its hand as soon as the seat is yours.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }). A computer player is keeping it for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = { $voters ->
     [one] **A computer player is about to take over from you**
@@ -47,7 +47,7 @@ bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobo
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled; the outcome is in the table’s channel.
-bot-handover-asks = **Who should take over from you?** I will ask them; until they accept, the seat is yours.
+bot-handover-asks = **Who should take over from you?** I will ask them; until the seat changes hands, you play on.
 bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** Most of those who play here must agree, and I will ask them.
 bot-claim-who = Choose a seat
@@ -57,7 +57,7 @@ bot-late-asks = **Who is keeping you waiting?** { $others ->
    *[other] The others vote on a replacement; a move or “{ bot-button-here }” in time ends the vote.
 }
 bot-late-who = Choose a player
-bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
+bot-seat-offered = I have asked { $name }. Until the seat changes hands, you play on.
 bot-claim-asked = I have asked those who play here. Their answer will be posted in this channel.
 bot-vote-begun = { $others ->
     [one] { $name } has been told.

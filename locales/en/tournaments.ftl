@@ -46,8 +46,8 @@ tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
    *[other] Between 1 and { $most } players of a group of this size can move on. Choose another number.
 }
-tournament-no-organiser = Only { $name }, who organises this tournament, can do that.
-tournament-no-begun = The tournament has already begun, so that can no longer be changed.
+tournament-no-organiser = Only { $name }, who organises this tournament, and people who manage the server can do that.
+tournament-no-begun = The tournament has already begun, so it is too late for that.
 tournament-no-not-begun = The tournament has not begun yet. Begin it first.
 tournament-no-over = The tournament is over.
 tournament-no-paused = The tournament is adjourned. Resume it first.
@@ -61,9 +61,9 @@ tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.
    *[other] The tournament is full: all { $most } places are taken.
 }
-tournament-no-not-enrolled = That person is not taking part in this tournament.
+tournament-no-not-enrolled = That is only for people who take part in this tournament.
 tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
-tournament-no-withdraw-playing = { $name } is still playing at table { $table }. That game must be finished or conceded first, unless the organiser decides otherwise.
+tournament-no-withdraw-playing = { $name } is still playing at table { $table }. That game must end first, unless the organiser decides otherwise.
 tournament-no-too-few = { $count ->
     [0] Nobody has enrolled, and at least { $least } must. Invite some players.
     [one] Only one player has enrolled, and at least { $least } are needed. Invite more.
@@ -115,7 +115,7 @@ tournament-told-corrected = The organiser has { $how ->
 tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
 tournament-told-resumed = The tournament resumes. All deadlines have been put off by as long as it was adjourned.
-tournament-told-extended = There is more time: until <t:{ $until }:f> (<t:{ $until }:R>).
+tournament-told-extended = The deadline has been put off to <t:{ $until }:f> (<t:{ $until }:R>).
 tournament-told-passed-on = { $name } organises this tournament from now on.
 tournament-told-time-up = The time for round { $round } is up.
 

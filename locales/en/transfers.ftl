@@ -15,16 +15,16 @@ bot-no-not-late = { $name } cannot be replaced yet: a player must first have kep
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } does not take { $name }’s seat, so { $name } plays on.
-    [outvoted] { $name } plays on: a majority does not want the seat to pass to { $to }.
+    [outvoted] { $name } plays on: there is no majority for { $to } to take the seat.
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
    *[expired] The seat did not change hands within a day, so { $name } plays on.
 }
 bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a say in this game must agree.
 bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a say in this game must agree, and { $name } is one of them.
 bot-transfer-claim-closed = { $why ->
-    [declined] The computer player keeps { $name }’s seat: a majority does not want { $to } to take it.
+    [declined] The computer player keeps { $name }’s seat: there is no majority for { $to } to take it.
     [withdrawn] { $to } no longer wants { $name }’s seat.
-   *[expired] Not enough people answered { $to } within a day, so the computer player keeps { $name }’s seat.
+   *[expired] Not enough people agreed within a day to { $to } taking { $name }’s seat, so the computer player keeps it.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over from { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
@@ -38,7 +38,7 @@ bot-no-late-yourself = You are late yourself, and the table is waiting for your 
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.
-   *[other] A majority would rather wait: { $name } keeps the seat.
+   *[other] There is no majority for a computer player: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats and a different first player. Your seat is kept for a while; the game begins once { $n ->
     [one] you have accepted.

@@ -555,7 +555,10 @@ winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] {" "}(1 action left afterwards)
    *[other] {" "}({ $actions } actions left afterwards)
 }.
-    .waiting = { $seat } is moving dwarfs with { $card-the }.
+    .waiting = { $seat } is moving { $n ->
+        [one] a dwarf
+       *[other] dwarfs
+    } with { $card-the }.
 winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
@@ -564,7 +567,10 @@ winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] {" "}(1 action left afterwards)
    *[other] {" "}({ $actions } actions left afterwards)
 }.
-    .waiting = { $seat } is moving dwarfs with { $card-the }.
+    .waiting = { $seat } is moving { $n ->
+        [one] a dwarf
+       *[other] dwarfs
+    } with { $card-the }.
 winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time
@@ -573,7 +579,10 @@ winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] {" "}(1 action left afterwards)
    *[other] {" "}({ $actions } actions left afterwards)
 }.
-    .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
+    .waiting = { $seat } is placing or moving { $n ->
+        [one] a dwarf
+       *[other] dwarfs
+    } with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
     .waiting = { $seat } is choosing the hero that { $card-the } takes.
 winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
@@ -600,13 +609,13 @@ winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, an
 winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
 winter-why-turn = The game is lost if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points decide after the last week. What costs an action:
     {""}**Placing or moving a dwarf**: against a monster or a disaster, one player needs enough dwarfs in its area.
-    {""}**Playing an instrument**: you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
+    {""}**Playing an instrument** (in a solo game, the first of the week costs none): you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
     {""}**Buying a hero**: a better card from next week on, and points at the end.
     Beating a monster or overcoming a disaster costs no action and brings points; the dwarfs it takes go home.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, anyone else with such cards can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards that show it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
-winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. The dwarf’s owner need not agree.
+winter-why-move-anyone = The hero moves a dwarf out of an area of the kind named, to any adjacent area. The dwarf’s owner need not agree.
 winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without spending an action.
 winter-why-take-hero = The Recruiter takes any hero from the market for a fixed price. The hero joins your action deck and can be used from next week.
 winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to be placed again, and brings you gold.
@@ -617,9 +626,9 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner, so choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
-winter-tip-play-cards = Dwarfs produce where they stand. Before that, only move one that would bring nothing: its area is blocked, or another of your dwarfs is there too.
+winter-tip-play-cards = Dwarfs produce where they stand. Before they do, only move one that would bring nothing: its area is blocked, or another of your dwarfs is there too.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
@@ -1063,8 +1072,8 @@ winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $l
     [0] no gold
    *[other] { $left } gold
 } left).
-winter-log-market = The market slides to the right, and { $card-the } joins it at { $n } gold.
-winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
+winter-log-market = The market fills up from the left: { $card-the } joins it at { $n } gold.
+winter-log-market-empty = The market does not fill up again: no hero is left in the deck.
 winter-log-music = { $seat } plays { $instrument-the }{ $n ->
     [0] {" "}as a free action
    *[other] {""}
@@ -1481,7 +1490,7 @@ winter-topic-invasion = Enemy invasion
         A monster needs two moves to reach the castle: two weeks after it arrives, it stands there.
 winter-topic-monsters = Monsters and their talents
     .text =
-        A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
+        A talent hits, once each, all players **in reach**: those with a dwarf in the monster’s area or next to it.
 
         {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5).
 
@@ -1776,7 +1785,10 @@ winter-advice-first = If you play { $card-the } first, { $other-the } can bring 
     [0] none
    *[other] { $now }
 }.
-winter-advice-free-steps = With { $card-the }, you can move { $n ->
+winter-advice-free-steps = With { $card-the }, you can { $places ->
+    [1] place or move
+   *[0] move
+} { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without spending an action.

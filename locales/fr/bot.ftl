@@ -108,7 +108,7 @@ bot-picture-stopped = Partie arrêtée : personne ne gagne
 bot-picture-moving = Ce qui vient de se passer, en image animée ; tout est raconté au-dessus.
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-lost = ### { $game } · partie abandonnée et perdue
-bot-board-asleep = Tout le monde a quitté cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Plus personne ne joue à cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = La table a été fermée avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une autre.
 bot-board-choosing = { $count ->
     [one] **{ $names }** réfléchit encore.
@@ -256,7 +256,7 @@ bot-story-turned = { $last ->
     }
 }{ $worth ->
     [0] {""}
-   *[other] {" "}Cela rapportait { $sum } à { $name }.
+   *[other] {" "}Cela a rapporté { $sum } à { $name }.
 }
 bot-story-led = { $last ->
     [1] Seul le décompte final a donné la première place à { $name }.
@@ -354,7 +354,7 @@ bot-joined = Vous avez une place à cette table. { $host } lancera la partie ;
 bot-joined-foreign = Dans le salon, le plateau, les nouvelles et les votes de cette table sont en { $language ->
     [en] anglais
    *[fr] français
-}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. Avant le début, l’hôte peut changer la langue de la table avec « { bot-button-terms } ».
+}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pour voir le plateau en français pendant la partie, choisissez « { bot-button-menu } », puis « { bot-button-board } ». Avant le début, l’hôte peut changer la langue de la table avec « { bot-button-terms } ».
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.

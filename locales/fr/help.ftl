@@ -79,8 +79,8 @@ bot-no-such-topic = Aucun sujet des règles ne s’appelle « { $topic } ». C
 
 ## Expliquer
 
-bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place.
-bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place : « { $answer } ».
+bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place. Si vous laissez passer { $n } décisions de suite, un joueur virtuel gardera votre place jusqu’à votre retour.
+bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place : « { $answer } ». Si vous laissez passer { $n } décisions de suite, un joueur virtuel gardera votre place jusqu’à votre retour.
 
 ## La première partie guidée
 

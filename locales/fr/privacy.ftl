@@ -55,7 +55,7 @@ bot-somebody = Quelqu’un
 ## Les personnes bloquées
 bot-blocks-title = ### Les personnes que vous avez bloquées
 bot-blocks-none = Vous n’avez bloqué personne.
-bot-blocks-how = Quand des personnes bloquées vous proposent leur place ou une revanche, ou demandent votre place, je ne vous mentionne pas et ne vous écris pas. À une table où vous jouez avec l’une d’elles, je vous préviens toujours quand c’est à vous de jouer. Personne n’est averti d’un blocage, mais les propositions d’une personne bloquée sont refusées.
+bot-blocks-how = Quand des personnes bloquées vous proposent leur place ou une revanche, ou demandent votre place, je ne vous mentionne pas et ne vous écris pas. À une table où vous jouez avec l’une d’elles, je vous préviens toujours quand c’est à vous de jouer. Personne n’est averti d’un blocage, mais la place que vous proposerait une personne bloquée est refusée.
 bot-blocks-block-asks = Bloquer quelqu’un
 bot-blocks-lift-asks = Débloquer quelqu’un
 bot-button-block-them = Bloquer cette personne

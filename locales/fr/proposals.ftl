@@ -20,8 +20,8 @@ bot-notice-conceded = { $name } abandonne : { $winner } gagne la partie.
 
 bot-no-concede-together = Cette partie se gagne ou se perd ensemble : personne ne peut l’abandonner seul. Proposez de l’arrêter ; si tout le monde est d’accord, elle est perdue.
 bot-no-close-alone = { $n ->
-    [one] { $names } a aussi son mot à dire dans cette partie : vous ne pouvez pas fermer la table sans son accord. Proposez d’arrêter, ou quittez la table : la partie attendra que quelqu’un y revienne. Un modérateur du serveur peut fermer la table.
-   *[other] { $names } ont aussi leur mot à dire dans cette partie : vous ne pouvez pas fermer la table sans leur accord. Proposez d’arrêter, ou quittez la table : la partie attendra que quelqu’un y revienne. Un modérateur du serveur peut fermer la table.
+    [one] { $names } a aussi son mot à dire dans cette partie : vous ne pouvez pas fermer la table sans son accord. Proposez d’arrêter, ou quittez la table : vous pourrez revenir tant que la partie dure. Un modérateur du serveur peut fermer la table.
+   *[other] { $names } ont aussi leur mot à dire dans cette partie : vous ne pouvez pas fermer la table sans leur accord. Proposez d’arrêter, ou quittez la table : vous pourrez revenir tant que la partie dure. Un modérateur du serveur peut fermer la table.
 }
 bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
 bot-no-second-hand = { $name } a déjà occupé une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.

@@ -54,7 +54,7 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Ce n’est pas la meilleure réponse
-bot-puzzle-hint = **Indice** : { $hint }
+bot-puzzle-hint = **Indice :** { $hint }
 bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

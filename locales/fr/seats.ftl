@@ -22,18 +22,18 @@ bot-no-nobody-late = On ne peut encore remplacer personne : il faut que quelqu�
     [0] .
    *[1] , ou ait dépassé son temps { $n } fois de suite.
 }
-bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, un joueur virtuel la donne.
+bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, elle est donnée automatiquement.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
-bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra tout ce que vous voyez dès qu’il acceptera.
+bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra tout ce que vous voyez dès que la place sera à lui.
 bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
 bot-menu-back = - **{ bot-button-back-step }** permet de reprendre votre dernier coup : personne n’en a encore rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
 bot-menu-lesson-back = - **{ bot-button-lesson-back }** vous ramène là où vous avez quitté la leçon, quoi qu’il se soit passé depuis.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** annule votre dernier coup, quoi qu’il se soit passé depuis.
 
-bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
+bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous continuerez avec sa main dès que la place sera à vous.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
 bot-transfer-about-you = { $voters ->
     [one] **Un joueur virtuel va prendre le relais pour vous**
@@ -43,9 +43,9 @@ bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) :
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Cette demande est réglée.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
-bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
+bot-handover-asks = **Qui doit continuer à votre place ?** Je lui demanderai son accord ; tant que la place n’a pas changé de main, vous continuez à jouer.
 bot-handover-who = Choisissez un membre
-bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accord de la table.
+bot-claim-asks = **Quelle place voulez-vous ?** Il faut l’accord de la majorité de la table : je vais le lui demander.
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** { $others ->
@@ -53,7 +53,7 @@ bot-late-asks = **Qui vous fait attendre ?** { $others ->
    *[other] La table vote ; si cette personne joue ou appuie à temps sur « { bot-button-here } », le vote prend fin.
 }
 bot-late-who = Choisissez un joueur
-bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
+bot-seat-offered = J’ai posé la question à { $name }. Tant que la place n’a pas changé de main, vous continuez à jouer.
 bot-claim-asked = J’ai posé la question à la table. La réponse viendra dans ce salon.
 bot-vote-begun = { $others ->
     [one] { $name } est au courant.

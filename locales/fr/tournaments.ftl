@@ -46,14 +46,14 @@ tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
    *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
 }
-tournament-no-organiser = Seule la personne qui organise ce tournoi, { $name }, peut faire cela.
-tournament-no-begun = Le tournoi a déjà commencé : il est trop tard pour ce changement.
+tournament-no-organiser = Seules la personne qui organise ce tournoi, { $name }, et celles qui gèrent le serveur peuvent faire cela.
+tournament-no-begun = Le tournoi a déjà commencé : il est trop tard pour cela.
 tournament-no-not-begun = Le tournoi n’a pas encore commencé. Lancez-le d’abord.
 tournament-no-over = Le tournoi est terminé.
 tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
 tournament-no-paused-already = Le tournoi est déjà suspendu.
 tournament-no-not-paused = Le tournoi n’est pas suspendu.
-tournament-no-enrolled-twice = { $name } participe déjà à ce tournoi.
+tournament-no-enrolled-twice = { $name } figure déjà parmi les inscrits de ce tournoi.
 tournament-entrant = Participant n° { $n }
 tournament-no-withdrew = { $name } a quitté ce tournoi et ne peut y revenir qu’en appuyant sur « { tournament-button-enrol } ».
 tournament-no-excluded = L’organisateur vous a fait quitter ce tournoi. Adressez-vous à lui.
@@ -61,9 +61,9 @@ tournament-no-full = { $most ->
     [one] Le tournoi est complet : sa seule place est prise.
    *[other] Le tournoi est complet : les { $most } places sont prises.
 }
-tournament-no-not-enrolled = Cette personne ne participe pas à ce tournoi.
+tournament-no-not-enrolled = Cela ne concerne que les personnes qui participent à ce tournoi.
 tournament-no-check-in = Personne ne peut confirmer sa présence pour le moment. Attendez l’ouverture des confirmations.
-tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord finir ou abandonner cette partie, ou s’adresser à l’organisateur.
+tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord que cette partie se termine, à moins que l’organisateur n’en décide autrement.
 tournament-no-too-few = { $count ->
     [0] Personne n’est inscrit, et il faut être au moins { $least }. Invitez des joueurs.
     [one] Un seul joueur est inscrit, et il en faut au moins { $least }. Invitez-en d’autres.

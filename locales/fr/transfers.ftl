@@ -11,16 +11,16 @@ bot-no-not-late = On ne peut pas encore remplacer { $name } : il faut que quelq
 bot-transfer-offer = { $name } propose sa place à { $to }, qui a un jour pour l’accepter.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } ne prend pas la place proposée par { $name }, qui continue donc à jouer.
-    [outvoted] { $name } continue à jouer : la majorité des autres ne veut pas que sa place passe à { $to }.
+    [outvoted] { $name } continue à jouer : il n’y a pas de majorité pour que sa place passe à { $to }.
     [withdrawn] { $name } continue finalement à jouer : sa place n’est plus proposée à { $to }.
    *[expired] La place n’a pas changé de main en un jour : { $name } continue à jouer.
 }
 bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie.
 bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie, dont { $name }.
 bot-transfer-claim-closed = { $why ->
-    [declined] Le joueur virtuel garde la place ({ $name }) ; la majorité ne souhaite pas que { $to } la prenne.
+    [declined] Le joueur virtuel garde la place ({ $name }) : il n’y a pas de majorité pour que { $to } la prenne.
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
-   *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
+   *[expired] Trop peu de personnes ont accepté en un jour la demande de { $to } : le joueur virtuel garde la place ({ $name }).
 }
 bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui est en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ce moment ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
@@ -34,7 +34,7 @@ bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votr
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } garde sa place : la demande est retirée.
     [present] { $name } est de retour et garde sa place.
-   *[other] La majorité des autres préfère attendre : { $name } garde sa place.
+   *[other] Il n’y a pas de majorité pour un joueur virtuel : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment ; la partie commence dès que { $n ->
     [one] vous avez accepté.

@@ -659,7 +659,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
 
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
-    {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
+    {""}**Un mur** ne produit rien non plus et se trouve loin du château : un nain n’y sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
 winter-why-choose-path = Deux zones sont plus proches du château, et le premier joueur choisit celle où va le monstre. La plupart des monstres touchent tout joueur qui a un nain dans la zone du monstre ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
@@ -667,7 +667,7 @@ winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présent
 winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand un autre joueur joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = La partie est perdue si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
-    {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
+    {""}**Jouer d’un instrument** (en solo, le premier de la semaine est gratuit) : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
@@ -1122,8 +1122,8 @@ winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ 
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
 }).
-winter-log-market = La réserve glisse vers la droite : { $card-the } arrive au prix de { $n } or.
-winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
+winter-log-market = La réserve se complète par la gauche : { $card-the } y entre au prix de { $n } or.
+winter-log-market-empty = La réserve ne se complète plus : le paquet des héros est vide.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
     [0] {" "}sans dépenser d’action
    *[other] {""}
@@ -1649,7 +1649,7 @@ winter-topic-legends = Monstres légendaires
 
         {"**"}Golem de cristal :** vous perdez 1 pierre. **Reine de glace :** vous perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
-        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît à la maison, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, renvoi par le Yéti, armée.
+        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît à la maison, où il remplace un nain de base, et compte comme un seul nain en dehors des combats : production, talents, renvoi par le Yéti, armée.
 
 ## Images
 winter-picture-key-zone = zone
@@ -1877,7 +1877,10 @@ winter-advice-first = Si vous jouez d’abord { $card-the }, { $other-the } peut
     [0] rien
    *[other] { $now }
 }.
-winter-advice-free-steps = Avec { $card-the }, vous pouvez déplacer { $n ->
+winter-advice-free-steps = Avec { $card-the }, vous pouvez { $places ->
+    [1] placer ou déplacer
+   *[0] déplacer
+} { $n ->
     [one] un nain
    *[other] jusqu’à { $n } nains
 } sans dépenser d’action.
@@ -1997,7 +2000,7 @@ winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pi
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
-winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
+winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres ou plus sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Le château est libre, il ne reste qu’un désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -78,7 +78,7 @@ async def test_what_is_stored_is_handed_out_and_forgotten(evening, mira):
     asked = (await ana.run("settings forget", room.channel)).message
     assert room.ask("SELECT count(*) FROM people WHERE id = ?", int(ana.me["id"])) == [(1,)]
     await ana.press(asked, "Erase everything about me")
-    await mira.wait_message(room.channel, says("Anastasia-Q has left the table for good."))
+    await mira.wait_message(room.channel, says("Anastasia-Q no longer plays at this table and will not be back."))
     await until(lambda: room.ask("SELECT count(*) FROM people WHERE id = ?", int(ana.me["id"])) == [(0,)])
     board = await mira.wait_message(room.channel, lambda message: "Former player" in json.dumps(message))
     assert "Anastasia" not in json.dumps(board)

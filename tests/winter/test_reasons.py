@@ -183,6 +183,13 @@ def test_a_scout_is_played_before_a_card_that_brings_more_after_it() -> None:
     assert first not in _reasons(CARDS.replace("disasters: ice_storm", "disasters: famine"), Play("forest_scout"))
 
 
+def test_a_captain_places_or_moves_dwarfs_and_a_scout_only_moves_one() -> None:
+    captain = say("winter-advice-free-steps", card="captain_a", n=2, places=1)
+    assert captain in _reasons(CARDS, Play("captain_a"))
+    scout = say("winter-advice-free-steps", card="forest_scout", n=1, places=0)
+    assert scout in _reasons(CARDS, Play("forest_scout"))
+
+
 def test_in_the_last_week_a_full_track_and_a_full_home_are_worth_points() -> None:
     turn, cards = LAST.format(plan="turn A"), LAST.format(plan="play-cards A lute; follow B lute; turn A")
     assert say("winter-advice-army", n=3) in _reasons(turn, Beat("yeti_a"))

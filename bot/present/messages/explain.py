@@ -266,9 +266,9 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     if view.table.time_outs is TimeOuts.COMPUTER:
         return lang.text("bot-pace-help-computer", due=moment, n=MISSED_MOST)
     if offer.default is None:
-        return lang.text("bot-help-due", due=moment)
+        return lang.text("bot-help-due", due=moment, n=MISSED_MOST)
     answer = answer_text(offer, offer.default(), plain_voice(lang, view.table))
-    return lang.text("bot-help-due-answer", due=moment, answer=escape(answer))
+    return lang.text("bot-help-due-answer", due=moment, answer=escape(answer), n=MISSED_MOST)
 
 
 def _rule_line(view: TableView, lang: Words) -> list[str]:

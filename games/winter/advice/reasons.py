@@ -237,7 +237,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
         yield from _needed(t, seat, talent.one_of)
     elif talent.do in ("place_or_move", "move_from"):
         yield from (say("winter-advice-first", card=card, **more._asdict()) for more in yields_more(t, seat, card))
-        yield say("winter-advice-free-steps", card=card, n=talent.times)
+        yield say("winter-advice-free-steps", card=card, n=talent.times, places=int(talent.do == "place_or_move"))
 
 
 def _march(t: State, area: str) -> Iterator[Say]:
