@@ -462,7 +462,10 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
 maphr-ask-bid = { $seat }: bid in secret for { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest player. You have { $coins ->
+} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; { $n ->
+    [3] the other player gets the last one. The highest bid goes to the bank, the other to the poorer player.
+   *[other] of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest player.
+} You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -2483,7 +2486,7 @@ maphr-sure-short = After paying, you hold { $n ->
    *[other] { $n } cards
 }: too few for each of these actions to use one.
     .button = Choose them all the same
-maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once one of them has given a card away.
+maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once another player there has given a card away.
     .button = Offer a sale all the same
 maphr-sure-demolish = { $n ->
     [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.

@@ -464,7 +464,10 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
 maphr-ask-bid = { $seat } : misez en secret sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre. { $coins ->
+} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; { $n ->
+    [3] la dernière va à l’autre joueur. La plus haute mise va à la banque, l’autre au joueur le plus pauvre.
+   *[other] chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre.
+} { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -2462,7 +2465,7 @@ maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne r
     .button = Exploiter pour rien
 maphr-sure-build = Aucune carte de votre main ne peut être aménagée : cette action ne donnerait rien.
     .button = Aménager pour rien
-maphr-sure-short = Après avoir payé, il vous resterait { $n ->
+maphr-sure-short = Une fois le paiement fait, il vous resterait { $n ->
     [0] une main vide : rien à poser ni à aménager.
     [one] { $n } carte : trop peu pour toutes ces actions.
    *[other] { $n } cartes : trop peu pour toutes ces actions.
