@@ -1360,7 +1360,7 @@ maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-swapped-own = You give { $seat } { $card-the } in return.
 maphr-log-lied-to = { $seat } had called the card { $said }.
-maphr-log-lied = You had told { $seat } that the card was { $said }.
+maphr-log-lied = You had called the card { $said } when you offered it to { $seat }.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-turned-down-full = { $seat } has no room for another card and turns the deal down.
 maphr-log-turned-down-poor = { $seat } cannot pay that and turns the deal down.
@@ -1853,8 +1853,8 @@ maphr-effect-destroy-building = You lose { $n ->
    *[other] { $n } buildings
 } of your choice.
 maphr-effect-discard-random = You lose { $n ->
-    [one] { $n } random card
-   *[other] { $n } random cards
+    [one] { $n } random card from your hand
+   *[other] { $n } random cards from your hand
 }.
 maphr-effect-lose-level = Your mine loses { $n ->
     [one] { $n } level

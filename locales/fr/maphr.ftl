@@ -878,7 +878,7 @@ maphr-do-spare = Ne pas engager de mineur · { $coins ->
    *[other] +{ $coins } pièces
 }
     .verb = Ne pas engager de mineur
-maphr-do-erect = { $card } · coûte { $n ->
+maphr-do-erect = { $card } · à aménager pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -958,7 +958,7 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
-maphr-do-put-building = { $card } · se vend de { $min } à { $max ->
+maphr-do-put-building = { $card } · à vendre pour { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
 }{ $dear ->
@@ -1496,7 +1496,7 @@ maphr-no-price-bounds = { $max ->
     [one] Pour { $card-the }, demandez de { $min } à { $max } pièce.
    *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
 }
-maphr-no-claim-price = Aucun prix n’irait avec cette annonce : { $card-the } se vend de { $min } à { $max } pièces. Annoncez autre chose.
+maphr-no-claim-price = Aucun prix n’irait avec cette annonce : pour { $card-the }, il faut demander de { $min } à { $max } pièces. Annoncez autre chose.
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
@@ -1561,7 +1561,7 @@ maphr-board-colour = { $buildings-count ->
 } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-effects = Effets de ces aménagements
-maphr-board-effect = **{ $card }** : { $card-does }
+maphr-board-effect = **{ $card }** · { $card-does }
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
     [0] aucune carte
@@ -2263,7 +2263,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
    *[other] Aménagements : { $cards }.
 }
-maphr-alt-building = { $card } : { $card-does }
+maphr-alt-building = { $card }. { $card-does }
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-vital = Payer avec { $card-the } ne vous laisse plus de carte pour { $action }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
@@ -2311,10 +2311,10 @@ maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, qui coûte { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}.
+}).
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -2411,10 +2411,10 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-affords = Il vous reste de quoi payer { $card-the }, qui coûte { $n ->
+maphr-advice-affords = Il vous reste de quoi payer { $card-the } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}.
+}).
 maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
