@@ -914,7 +914,10 @@ maphr-do-lose = { $cell }: { $card }
     .verb = Lose a tile
     .cell = Which end tile is lost?
 maphr-do-lose-nothing = No tile there
-maphr-do-abandon = { $card } (−{ $points } pts)
+maphr-do-abandon = { $card } (−{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
     .verb = Lose a building
     .card = Which building is lost?
 maphr-do-pass-over = Pass · discard { $n ->
