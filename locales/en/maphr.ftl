@@ -462,7 +462,10 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
 maphr-ask-bid = { $seat }: bid in secret for { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest player. You have { $coins ->
+} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; { $n ->
+    [3] the other player gets the last one. The highest bid goes to the bank, the other to the poorer player.
+   *[other] of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest player.
+} You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -618,7 +621,7 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for t
     .several = The market is open: { $seats } can make and answer offers.
     .waiting = { $seat } is trading on the market.
 maphr-ask-named = { $seat }: { $other_seat } { $n ->
-    [0] would take { $card-the } for free
+    [0] would take { $card-the } only for free
     [one] would pay { $n } coin for { $card-the }
    *[other] would pay { $n } coins for { $card-the }
 }. Do you offer it at that price?
@@ -911,7 +914,10 @@ maphr-do-lose = { $cell }: { $card }
     .verb = Lose a tile
     .cell = Which end tile is lost?
 maphr-do-lose-nothing = No tile there
-maphr-do-abandon = { $card } (−{ $points } pts)
+maphr-do-abandon = { $card } (−{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
     .verb = Lose a building
     .card = Which building is lost?
 maphr-do-pass-over = Pass · discard { $n ->
@@ -964,7 +970,7 @@ maphr-do-claim = Show or hide the card
     .card = What do you claim the card is?
 maphr-form-to = Who is the offer for?
 maphr-form-card = Which card do you offer?
-maphr-form-claim = How do you show the card?
+maphr-form-claim = How do you offer the card?
     .help = What you say of a hidden card need not be true.
 maphr-form-price = For how many coins?
 maphr-do-propose = New offer
@@ -1357,7 +1363,7 @@ maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-swapped-own = You give { $seat } { $card-the } in return.
 maphr-log-lied-to = { $seat } had called the card { $said }.
-maphr-log-lied = You had told { $seat } that the card was { $said }.
+maphr-log-lied = You had called the card { $said } when you offered it to { $seat }.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-turned-down-full = { $seat } has no room for another card and turns the deal down.
 maphr-log-turned-down-poor = { $seat } cannot pay that and turns the deal down.
@@ -1515,7 +1521,7 @@ maphr-no-price-bounds = { $max ->
     [one] The price of { $card-the } must be between { $min } and { $max } coin.
    *[other] The price of { $card-the } must be between { $min } and { $max } coins.
 }
-maphr-no-claim-price = No price would fit that claim: { $card-the } costs between { $min } and { $max } coins. Claim something else.
+maphr-no-claim-price = No price would fit that claim: { $card-the } is sold for { $min } to { $max } coins. Claim something else.
 maphr-no-no-such-claim = You cannot make that claim about a card.
 maphr-no-hand-full = { $seat }’s hand is full.
 maphr-no-market-left = { $seat } has left the market.
@@ -1842,16 +1848,16 @@ maphr-effect-destroy-tile = You lose { $n ->
    *[other] { $n } end tiles of your choice.
 }
 maphr-effect-destroy-tile-all = Every player with { $tiles } tiles or more loses { $n ->
-    [one] an end tile.
-   *[other] { $n } end tiles.
+    [one] an end tile of their choice.
+   *[other] { $n } end tiles of their choice.
 }
 maphr-effect-destroy-building = You lose { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } of your choice.
 maphr-effect-discard-random = You lose { $n ->
-    [one] { $n } random card
-   *[other] { $n } random cards
+    [one] { $n } random card from your hand
+   *[other] { $n } random cards from your hand
 }.
 maphr-effect-lose-level = Your mine loses { $n ->
     [one] { $n } level
@@ -1895,9 +1901,9 @@ maphr-achievement-late_win = Size Is Not Everything
 maphr-achievement-mithril = Mithril Fever
     .how = have five or more units of mithril in your mine at the end
 maphr-achievement-colour = Matching Curtains
-    .how = have four buildings of one colour
+    .how = have four buildings of one colour at the end
 maphr-achievement-series = Twice Over
-    .how = have two full sets of colours
+    .how = have two full sets of colours at the end
 maphr-achievement-shallow = Shallow but Rich
     .how = win a full game outright with a mine of level II or I
 maphr-achievement-bargain = Going for Nothing
@@ -1911,7 +1917,7 @@ maphr-achievement-landslide = Landslide
 maphr-achievement-handmade = Bare Rock
     .how = win outright without a single building
 maphr-achievement-challenge = Master Builder
-    .how = meet the builders’ challenge
+    .how = have 20 buildings at the end with 2 players, 15 with 3 or 10 with 4
 
 ## Help
 maphr-topic-goal = Aim and end of the game
@@ -2019,7 +2025,7 @@ maphr-topic-actions = Choosing actions
         You can choose to do nothing only if you can neither lay a tile, nor earn coins by exploiting, nor build; doing nothing then brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
-        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.
+        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, the players who hold a matching card are asked in secret. The board names everyone who might hold one, so nobody can tell who does.
 
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect
@@ -2463,7 +2469,7 @@ maphr-advice-bid = { $bid ->
         [one] { $n } coin is
        *[other] { $n } coins are
     } left.
-   *[other] This also beats bids of up to { $below }, but even a bid that loses is paid. { $n ->
+   *[other] This beats all other bids of up to { $below }, but even a bid that loses is paid. { $n ->
         [0] No coins are
         [one] { $n } coin is
        *[other] { $n } coins are
@@ -2483,7 +2489,7 @@ maphr-sure-short = After paying, you hold { $n ->
    *[other] { $n } cards
 }: too few for each of these actions to use one.
     .button = Choose them all the same
-maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once one of them has given a card away.
+maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once another player there has given a card away.
     .button = Offer a sale all the same
 maphr-sure-demolish = { $n ->
     [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.
@@ -2501,9 +2507,9 @@ maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest ve
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can keep growing from there.
     .brought = A tile must join your tunnels, opening to opening.
-maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.
+maphr-lesson-hire = A vein brings coins only if a miner works it. A second miner costs 5 coins, works the gold for 2 more coins each time you exploit, and is worth 3 points at the end.
     .brought = Twelve coins from two veins, and as many again each time you exploit.
-maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins, so pass.
+maphr-lesson-sale = You could sell a card here, or use the special action of a building if you had one. Cards are worth more to you now than coins, so pass.
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.

@@ -99,9 +99,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = Ten spaces from the entrance to the treasure, and seven kobold spaces on the board.
+    .help = At least ten spaces from the entrance to the treasure, and seven kobold spaces on the board.
 poursuite-option-board-short = The small mine
-    .help = A shorter game: seven spaces to the treasure, and four kobold spaces on the board.
+    .help = A shorter game: at least seven spaces to the treasure, and four kobold spaces on the board.
 poursuite-option-variant = Moving
     .help = Can a wagon move fewer spaces than the die shows?
 poursuite-option-variant-standard = Up to the number rolled
@@ -162,7 +162,7 @@ poursuite-tip-rolling = Roll, then look at both wagons: the one without your mol
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = { $own ->
     [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.
-   *[other] Nobody is caught where Wotan stands: free the mole beside the track that the next wagon you move will take.
+   *[other] Nobody is caught where Wotan stands: free the mole that the wagon you move next will pass.
 }
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
@@ -688,7 +688,7 @@ poursuite-advice-paid = This brings you { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
-poursuite-advice-last = This takes the last treasures and ends the game.
+poursuite-advice-last = With this, the last treasure is taken and the game ends.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] In the cave, { $seats } takes at least one treasure.
    *[other] In the cave, { $seats } each take at least one treasure.
@@ -696,14 +696,14 @@ poursuite-advice-rivals-paid = { $seats-count ->
 poursuite-advice-freed = This frees your mole at { $cell }.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
-poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $steps ->
+poursuite-advice-steps = Wagon { $wagon }, where you have a mole aboard, is then { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 } from the cave{ $before ->
     [0] .
    *[other] , instead of { $before }.
 }
-poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, which is worth two treasures in the cave.
+poursuite-advice-beside = One of your moles is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, which is worth two treasures in the cave.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space, and if one of your moles is waiting, it boards first.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
@@ -729,15 +729,15 @@ poursuite-lesson-sides = Put your second mole on the left of the same wagon: whi
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
 poursuite-lesson-turn = The die shows 2. You can move either wagon, even one that carries only your rivals’ moles. Stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
     .brought = The kobold caught that mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
-poursuite-lesson-near = Wagon 1 carries your moles. If it stops on C5, it is two spaces from the cave: almost any roll then takes it there, no matter who rolls.
+poursuite-lesson-near = Wagon 1 carries your moles. If it stops on C5, it is two spaces from the cave: almost any roll can then take it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.
 poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
-poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins, and that is you.
+poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last treasure is taken, the player with the most treasures wins, and that is you.
 poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
-poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
+poursuite-lesson-why-front = Your moles are then at the front and on the right, two spaces from the cave: if the wagon is turned to the left there, they take three treasures.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.
 poursuite-lesson-why-right = On the right, your mole is again only a quarter turn from the front.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.

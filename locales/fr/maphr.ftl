@@ -464,7 +464,10 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
 maphr-ask-bid = { $seat } : misez en secret sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre. { $coins ->
+} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; { $n ->
+    [3] la dernière va à l’autre joueur. La plus haute mise va à la banque, l’autre au joueur le plus pauvre.
+   *[other] chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre.
+} { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -875,7 +878,7 @@ maphr-do-spare = Ne pas engager de mineur · { $coins ->
    *[other] +{ $coins } pièces
 }
     .verb = Ne pas engager de mineur
-maphr-do-erect = { $card } · coûte { $n ->
+maphr-do-erect = { $card } · à aménager pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -955,7 +958,7 @@ maphr-do-to = { $seat } · { $n ->
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
-maphr-do-put-building = { $card } · se vend de { $min } à { $max ->
+maphr-do-put-building = { $card } · à vendre pour { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
 }{ $dear ->
@@ -1233,7 +1236,7 @@ maphr-log-impediment-unpaid = Vous reprenez { $card-the } : vous ne pouvez pas 
 maphr-log-toll = { $seat } paie un péage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} à { $other_seat } ({ $source }), qui en a maintenant { $coins }.
+} à { $other_seat } ({ $source }) ; { $other_seat } en a maintenant { $coins }.
 maphr-log-turn = { $seat } : actions
 maphr-log-paid-tile = { $seat } paie { $n ->
     [one] { $n } pièce
@@ -1493,7 +1496,7 @@ maphr-no-price-bounds = { $max ->
     [one] Pour { $card-the }, demandez de { $min } à { $max } pièce.
    *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
 }
-maphr-no-claim-price = Aucun prix n’irait avec cette annonce : { $card-the } se vend de { $min } à { $max } pièces. Annoncez autre chose.
+maphr-no-claim-price = Aucun prix n’irait avec cette annonce : pour { $card-the }, il faut demander de { $min } à { $max } pièces. Annoncez autre chose.
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
@@ -1558,7 +1561,7 @@ maphr-board-colour = { $buildings-count ->
 } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-effects = Effets de ces aménagements
-maphr-board-effect = **{ $card }** : { $card-does }
+maphr-board-effect = **{ $card }** · { $card-does }
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
     [0] aucune carte
@@ -1886,7 +1889,7 @@ maphr-achievement-landslide = Raz-de-marée
 maphr-achievement-handmade = La roche nue
     .how = gagner sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
-    .how = relever le défi des bâtisseurs
+    .how = avoir à la fin 20 aménagements à 2 joueurs, 15 à 3 ou 10 à 4
 
 ## Aide
 maphr-topic-goal = But et fin de la partie
@@ -1998,7 +2001,7 @@ maphr-topic-impediments = Empêchements
     .text =
         Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ».
 
-        Quand les actions sont révélées, on demande en secret à tous ceux qui pourraient avoir l’empêchement voulu s’ils le jouent : personne ne sait ainsi qui en a un.
+        Quand les actions sont révélées, on demande en secret à ceux qui ont l’empêchement voulu s’ils le jouent. Le plateau nomme tous ceux qui pourraient l’avoir : personne ne sait ainsi qui l’a.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
@@ -2260,7 +2263,7 @@ maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
    *[other] Aménagements : { $cards }.
 }
-maphr-alt-building = { $card } : { $card-does }
+maphr-alt-building = { $card }. { $card-does }
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-vital = Payer avec { $card-the } ne vous laisse plus de carte pour { $action }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
@@ -2308,10 +2311,10 @@ maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, qui coûte { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}.
+}).
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -2379,11 +2382,11 @@ maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n -
     [one] { $n } tuile
    *[other] { $n } tuiles
 }.
-maphr-advice-stops = Ce tour-ci, { $card-the } arrête { $seat }.
+maphr-advice-stops = Ce tour-ci, { $card-the } annule une action de { $seat }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } tuile
    *[other] { $missing } tuiles
-} de la fin de la partie, et ne peut rien poser à présent.
+} de la fin de la partie, et ce choix l’empêche d’en poser ce tour-ci.
 maphr-advice-later = Votre empêchement servira peut-être mieux plus tard.
 maphr-advice-sale = La banque paie { $n ->
     [one] { $n } pièce
@@ -2408,10 +2411,10 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-affords = Il vous reste de quoi payer { $card-the }, qui coûte { $n ->
+maphr-advice-affords = Il vous reste de quoi payer { $card-the } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}.
+}).
 maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -2448,7 +2451,7 @@ maphr-advice-bid = { $bid ->
         [one] Il vous reste { $n } pièce
        *[other] Il vous reste { $n } pièces
     }.
-   *[other] Cela bat aussi les mises allant jusqu’à { $below }, mais même une mise perdante est payée. { $n ->
+   *[other] Cela bat les autres mises jusqu’à { $below }, mais même une mise perdante est payée. { $n ->
         [0] Il ne vous reste plus de pièce
         [one] Il vous reste { $n } pièce
        *[other] Il vous reste { $n } pièces
@@ -2460,9 +2463,9 @@ maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votr
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien
-maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
+maphr-sure-build = Aucune carte de votre main ne peut être aménagée : cette action ne donnerait rien.
     .button = Aménager pour rien
-maphr-sure-short = Après avoir payé, il vous resterait { $n ->
+maphr-sure-short = Une fois le paiement fait, il vous resterait { $n ->
     [0] une main vide : rien à poser ni à aménager.
     [one] { $n } carte : trop peu pour toutes ces actions.
    *[other] { $n } cartes : trop peu pour toutes ces actions.
@@ -2486,9 +2489,9 @@ maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et garde
     .brought = Les actions de tous sont révélées.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une tuile doit rejoindre vos tunnels, ouverture contre ouverture.
-maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rapporte aussitôt.
+maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Un deuxième mineur en coûte 5, en tire 2 du filon d’or à chaque exploitation et vaut 3 points à la fin.
     .brought = Vos deux filons rapportent douze pièces, et autant à chaque nouvelle exploitation.
-maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
+maphr-lesson-sale = Vous pourriez vendre une carte, ou utiliser l’action spéciale d’un aménagement si vous en aviez un. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.

@@ -39,7 +39,7 @@ poursuite-name-blue = bleue
     .small = d
     .disc = 🔵
 poursuite-name-kobold = kobold
-    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière si l’emplacement est vide, ou échange les deux.
+    .does = Capture la taupe qui lui fait face quand un wagonnet s’est arrêté près de lui et a tourné. S’il a déjà une prisonnière, les deux échangent leurs places ; si l’emplacement qui lui fait face est vide, sa prisonnière monte.
     .lore = Collectionne les taupes. N’a jamais dit pourquoi.
 poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : aucune n’y est capturée tant qu’il y reste.
@@ -147,11 +147,11 @@ poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ 
     .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $own ->
     [1] votre taupe libérée.
-   *[other] la taupe libérée de { $mole_seat }.
+   *[other] la taupe de { $mole_seat } qui vient d’être libérée.
 }
     .waiting = { $seat } choisit où monte { $own ->
         [1] sa taupe libérée.
-       *[other] la taupe libérée de { $mole_seat }.
+       *[other] la taupe de { $mole_seat } qui vient d’être libérée.
     }
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre : c’est obligatoire. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
@@ -159,7 +159,7 @@ poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart d
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente, jusqu’à ce que le wagonnet soit plein ou que plus aucune n’attende.
-poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, tout quart de tour en amène une à l’avant. Avec une taupe dans chaque wagonnet, l’une avance à chaque déplacement.
+poursuite-tip-boarding = Avec une taupe à gauche et une à droite, tout quart de tour en amène une à l’avant. Avec une taupe dans chaque wagonnet, l’une avance à chaque déplacement.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
@@ -514,7 +514,7 @@ poursuite-achievement-one_ahead = D’un poil de moustache
 poursuite-achievement-liberator = La grande évasion
     .how = choisir trois fois laquelle de ses taupes Wotan libère
 poursuite-achievement-good_soul = Bon cœur
-    .how = gagner sans partage et choisir de faire libérer la taupe d’un adversaire
+    .how = gagner sans partage après avoir choisi de faire libérer la taupe d’un adversaire
 poursuite-achievement-guarded = De bonnes relations
     .how = voir Wotan protéger ses taupes trois fois
 poursuite-achievement-last_wagon = Le dernier wagonnet
@@ -558,7 +558,7 @@ poursuite-topic-turn = Un tour de jeu
         Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; une taupe qui monte prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe sur un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
 
         L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
@@ -724,7 +724,7 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
     [0] .
    *[other] , au lieu de { $before }.
 }
-poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, ce qui vaut deux trésors dans la grotte.
+poursuite-advice-beside = Une de vos taupes est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, ce qui vaut deux trésors dans la grotte.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
 poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ ; si une de vos taupes attend, elle y monte la première.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
@@ -749,7 +749,7 @@ poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wago
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
 poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C fasse face à ce kobold.
     .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
-poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers y mènent le wagonnet, quel que soit le joueur qui lance le dé.
+poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers permettent d’y mener le wagonnet, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
@@ -757,7 +757,7 @@ poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les 
     .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier trésor est pris, le joueur qui en a le plus gagne : c’est vous.
 poursuite-lesson-why-park = Vous remettez le wagonnet au départ : une de vos taupes y monte de nouveau en premier.
-poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
+poursuite-lesson-why-front = Vos taupes sont alors à l’avant et à droite, à deux cases de la grotte : si le wagonnet y est tourné à gauche, elles prennent trois trésors.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
 poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.
 poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour décide qui passe à l’avant et qui fait face à un kobold. Le joueur qui a le plus de trésors à la fin gagne.

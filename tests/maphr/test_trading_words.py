@@ -126,8 +126,8 @@ def test_a_sale_without_a_possible_buyer_is_not_lit() -> None:
         ("en", "Tavern · sold for 3 to 6 coins", "Strongroom · sold for 12 to 24 coins, more than others here have"),
         (
             "fr",
-            "Taverne · se vend de 3 à 6 pièces",
-            "Chambre forte · se vend de 12 à 24 pièces, plus que n’en ont les autres ici",
+            "Taverne · à vendre pour 3 à 6 pièces",
+            "Chambre forte · à vendre pour 12 à 24 pièces, plus que n’en ont les autres ici",
         ),
     ],
 )
