@@ -114,7 +114,8 @@ def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
 
 
 @pytest.mark.slow
-def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
+def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words, monkeypatch) -> None:
+    monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"normal": at_random}))
     always = {ControlAction.ARRANGE, ControlAction.TERMS, ControlAction.END, ControlAction.RULES}
     computer = Occupant("Anatole", None, "random")
     people = tuple(Occupant(f"P{n}", n) for n in range(4))
