@@ -2047,7 +2047,7 @@ maphr-topic-building = Build
         A building’s effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
 maphr-topic-effects = What buildings do
     .text =
-        The effect of a building counts from the moment it is built. In the order of their levels, I to IV:
+        The effect of a building counts from the moment it is built. They are listed by colour, in order of level (I to IV):
 
         {"**"}Blue**
         - **{ maphr-name-map_room }** · { maphr-name-map_room.does }
@@ -2084,7 +2084,7 @@ maphr-topic-effects = What buildings do
         - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
         - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use one special action, of a building or of your clan. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, in pairs. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.

@@ -2,7 +2,7 @@
 bot-button-menu = More
 bot-button-back-step = Take back
 bot-button-hint = What would you do?
-bot-button-propose = Propose to end the game
+bot-button-propose = Propose ending the game
 bot-button-concede = Concede
 bot-button-leavesure = Yes, leave
 bot-button-concedesure = Yes, concede

@@ -405,7 +405,7 @@ poursuite-no-so-far = { $steps ->
     [one] { $stop } is { $steps } space away; you rolled { $pips }.
    *[other] { $stop } is { $steps } spaces away; you rolled { $pips }.
 }
-poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
+poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces, unless the wagon enters the cave sooner.
 poursuite-no-turn = Give the wagon a quarter turn: left or right.
 poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
 poursuite-no-free-own-first = First free a mole of your own ({ $cells-or }).

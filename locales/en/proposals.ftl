@@ -12,16 +12,16 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
    *[other] {" "}and, with it, the { $later } moves made since
 }. Everyone else must agree; a single refusal is enough for the move to stand. This does not change whether the game is rated.
 bot-proposal-undoes = What would be undone:
-bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single refusal is enough for the game to go on. Nobody’s rating changes.
+bot-notice-proposed-end = { $name } proposes ending this game here, without a winner. Everyone else must agree; a single refusal is enough for the game to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game continues as it is.
 bot-notice-proposal-expired = Not everybody answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
 bot-notice-conceded = { $name } concedes, so { $winner } wins this game.
 
-bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
+bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose ending it: if all agree, it is lost.
 bot-no-close-alone = { $n ->
-    [one] { $names } has a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
-   *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
+    [one] { $names } has a say in this game too, so you cannot close it alone. Propose ending it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
+   *[other] { $names } have a say in this game too, so you cannot close it alone. Propose ending it, or leave the table: you can come back as long as the game lasts. A moderator of the server can close it.
 }
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody may see two hands.
@@ -41,7 +41,7 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
     [0] {""}
    *[1] {" "}A card or another secret has come to light since.
 } So everybody must agree, and the game is then no longer rated.
-bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
+bot-notice-proposed-defeat = { $name } proposes giving this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
 bot-notice-given-up = Everybody has agreed to give this game up, so it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up, so it is lost.
 bot-notice-left-lost = Nobody has played for more than two weeks, so this game is lost for everyone.

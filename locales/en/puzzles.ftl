@@ -5,7 +5,7 @@ puzzle-number-help = number of the puzzle (default: one chosen by today’s date
 puzzle-none = { $title } has no puzzles yet.
 puzzle-no-number = { $title } has puzzles 1 to { $count }.
 puzzle-head = { $title } · puzzle { $n } of { $count }
-puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
+puzzle-facts = About: { $theme }. Difficulty: { $difficulty } out of 5.
 puzzle-task = You are { $seat }. { $also ->
     [0] One answer is clearly the best
    *[other] A few answers, about equally good, are clearly the best
@@ -42,7 +42,7 @@ bot-command-puzzle-game =
 bot-command-puzzle-level =
     .name = difficulty
     .description = From 1, easy, to 5, hard (default: what suits you)
-bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5){ $seats ->
+bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } out of 5){ $seats ->
     [one] {" "}· solo game
    *[other] {""}
 }

@@ -92,18 +92,18 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } did not answer in time, so the rules have answered for them.
 }{ $everybody ->
     [1] { $n ->
-        [one] {" "}The first person back can simply play on, or propose to end the game.
-       *[other] {" "}The first person back can simply play on, and after that have a computer player take over from the others, or propose to end the game.
+        [one] {" "}The first person back can simply play on, or propose ending the game.
+       *[other] {" "}The first person back can simply play on, and after that have a computer player take over from the others, or propose ending the game.
     }
    *[0] { $others ->
         [0] {""}
         [one] { $n ->
-            [one] {" "}If this happens twice in a row, the other player can have a computer player take over. Either player can propose to end the game.
-           *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+            [one] {" "}If this happens twice in a row, the other player can have a computer player take over. Either player can propose ending the game.
+           *[other] {" "}The other player can now have a computer player take over, or propose ending the game.
         }
        *[other] { $n ->
-            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Any player can propose to end the game.
-           *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Any player can propose ending the game.
+           *[other] {" "}The others can now vote to let a computer player take over, or propose ending the game.
         }
     }
 }

@@ -24,7 +24,7 @@ tournament-no-rounds = { $most ->
     [one] There can only be one round.
    *[other] A tournament has from 1 to { $most } rounds. Choose another number.
 }
-tournament-no-most = The maximum number of players can be set from { $least } to { $most }. Choose another number.
+tournament-no-most = The maximum number of players can be anything from { $least } to { $most }. Choose another number.
 tournament-no-most-below = { $count ->
     [one] One player has already enrolled. Set the maximum to at least 1, not to { $most }.
    *[other] { $count } players have already enrolled. Set the maximum to at least { $count }, not to { $most }.

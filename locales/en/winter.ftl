@@ -380,7 +380,7 @@ winter-does-gain = Gain { $goods }.
 winter-does-gain-one = Gain 1 { $first } or 1 { $second }.
 winter-does-move-from = { $n ->
     [one] Move { $n } dwarf, yours or another player’s, out of { $area_kind-a }.
-   *[other] Move up to { $n } dwarfs, yours or other players’, out of { $area_kind-a }.
+   *[other] Move up to { $n } dwarfs, yours or other players’, each out of { $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place or move { $n } of your dwarfs.

@@ -419,7 +419,7 @@ poursuite-no-so-far = { $steps ->
     [one] { $stop } est à { $steps } case ; le dé indique { $pips }.
    *[other] { $stop } est à { $steps } cases ; le dé indique { $pips }.
 }
-poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
+poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases, sauf si le wagonnet entre avant dans la grotte.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
 poursuite-no-free-own-first = { $cells-count ->

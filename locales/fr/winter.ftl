@@ -436,8 +436,8 @@ winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez u
 winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
-    [one] Déplace hors d’{ $area_kind-a } { $n } nain de n’importe quel joueur.
-   *[other] Déplace hors d’{ $area_kind-a } jusqu’à { $n } nains de n’importe quel joueur.
+    [one] Déplace { $n } nain de n’importe quel joueur hors d’{ $area_kind-a }.
+   *[other] Déplace jusqu’à { $n } nains de n’importe quels joueurs, chacun hors d’{ $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place ou déplace un de vos nains.
