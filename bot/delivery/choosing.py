@@ -280,7 +280,7 @@ class Answers:
         is_late = False
         for answer in [*self._open.get((view.table.id, view.seat), {}).values()]:
             draft = answer.draft(view, person)
-            if (digest := draft.digest()) != answer.digest:
+            if (digest := draft.digest(answer.files)) != answer.digest:
                 is_late |= await self._renew(view, person, answer, draft, digest)
         return is_late
 

@@ -84,6 +84,16 @@ def test_the_passengers_are_still_aboard_in_the_pictures_of_the_cave() -> None:
         assert frame.wagons[1] == WagonView("d9", {"n": "yellow", "e": "green"})
 
 
+def test_what_follows_from_a_move_leaves_its_pictures_as_they_are() -> None:
+    """A mole that boards after the wagon was put back does not start the animation of the treasures again."""
+    moves = (C, "move 2 d9 left"), (C, "board 2 n")
+    told, views = after("wagon 2: D8 N=Y S=G\nplan: moving R 2; turn B", *moves)
+    boarded = [panel.shows for panel in GAME.pictures.reveal(told, views[1])]
+    paid = [panel.shows for panel in GAME.pictures.reveal(told[:-1], views[0])]
+    assert len(paid) > 3
+    assert boarded == paid
+
+
 def test_the_next_move_ends_it_for_the_channel() -> None:
     """The next move ends it for the channel, but not the automatic roll; the caught player keeps it."""
     moved = [ROLL, MOVE, CAUGHT, TURN, NEXT]

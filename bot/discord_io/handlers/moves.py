@@ -11,6 +11,7 @@ from bot.delivery.choosing import OpenAnswer, held
 from bot.delivery.hands import wants_hand
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
+from bot.discord_io.callbacks import files_in
 from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction
 from bot.model import Person
@@ -279,7 +280,8 @@ async def _show_kept(
     first = delivery.hands.step(view, answer.person, path) if path else draft(view, answer.person)
     if answer.interaction.guild_id is None:
         first = replace(first, until=0.0)  # it may not be the hand's message, to which words would be added
-    digest = first.digest()
+    message = answer.interaction.message if instead else None
+    digest = first.digest(files_in(message) if message is not None else ())
     reply = await (answer.show(first) if instead else answer.say(first))
     if reply.message is None:
         return

@@ -65,14 +65,16 @@ def _frames(said: Sequence[Say], moments: Sequence[tuple[int, int]], view: View)
 
 
 def _moments(told: Sequence[Say], view: View) -> Sequence[tuple[int, int]]:
-    """Return where the moves to show begin and end in what was told."""
+    """Return where the moves to show begin in what was told, and where the last fate of each ends.
+
+    What follows from a move later, such as a wagon put back on a start space, does not change its picture.
+    """
     words = [word_of(one) for one in told]
     starts = [number for number, word in enumerate(words) if word in STARTS]
-    found = [
-        (start, end)
-        for start, end in pairwise([*starts, len(told)])
-        if any(word in _FATES for word in words[start:end]) or words[start] == "wotan-frees"
-    ]
+    found = list[tuple[int, int]]()
+    for start, end in pairwise([*starts, len(told)]):
+        fates = [n for n in range(start, end) if words[n] in _FATES or words[n] == "wotan-frees"]
+        found += [(start, fates[-1] + 1)] if fates else []
     if view.me is None:
         after = words[starts[-1] + 1 :] if starts else []
         is_latest = bool(found) and found[-1][0] == starts[-1] and {*after} <= _FATES | _BESIDE
@@ -108,7 +110,7 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, most: int | No
     is_paid = any(word_of(one) in {"share", "rescue"} for one in kept)
     board = before if stop == view.mine.cave else past(view, told, until)
     rolled = [one.values["pips"] for one in told[:start] if one.id == f"{LOG}roll"]
-    is_last = end == len(told) and view.moved == wagon
+    is_last = view.moved == wagon and not any(word_of(one) in STARTS for one in told[end:])
     purses = zip(before.players, after.players if most is None else before.players, strict=True)
     return Shown(
         reader=view.me,

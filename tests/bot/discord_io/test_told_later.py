@@ -7,6 +7,7 @@ import pytest
 
 from bot.ids import ControlAction, ControlId
 from bot.present.messages import LATER
+from bot.present.panels import MOVES
 from bot.tables.play import Move
 from games import core
 from games.core import Game
@@ -14,12 +15,23 @@ from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.tunhell.choices import Play
 from locales import LOCALES, words
+from tests.poursuite.scenes import sketch as chase
 from tests.tunhell.stage import sketch
 
 from .test_warned import Table, evening
 from .world import CHANNEL, DM
 
 DIG = "A hand: digger_2_0 digger_3_0\nmine 2: dirt troll ...\nmine 2 A: warrior_1"
+
+
+CATCHES = "seats 2\nwagon 1: D6 N=Y E=G S=G\nplan: moving Y 3; turn G"
+
+
+@pytest.fixture
+def _catching(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start every game of Underground Chase where the first player can have moles caught."""
+    text = save_position(GAMES["poursuite"], core.start(chase(CATCHES)))
+    monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "warned", 1))
 
 
 @pytest.fixture
@@ -62,3 +74,36 @@ def test_a_hand_opened_during_the_animation_is_told_after_it() -> None:
         assert [shown(table, *place) for place in places] == [(False, True)] * len(places)
 
     evening(played, game="tunhell")
+
+
+@pytest.mark.usefixtures("_catching")
+def test_after_one_s_own_animation_the_pictures_show_the_position() -> None:
+    """Those of the choice stay only while the animation plays, also in a message that only its reader sees."""
+
+    async def played(table: Table) -> None:
+        bot = table.bot
+
+        async def opened() -> int:
+            board = next(one for one, at in bot.world.messages.items() if (at.channel, at.owner) == (CHANNEL, None))
+            await bot.press(1, board, str(ControlId(ControlAction.HAND, table.id)))
+            return max(one for one, at in bot.world.messages.items() if at.owner == 1)
+
+        async def press(message: int, label: str) -> None:
+            controls = bot.world.messages[message].controls()
+            (pressed,) = [one for one in controls if label in str(one.get("label", ""))]
+            await bot.press(1, message, str(pressed["custom_id"]))
+            await asyncio.sleep(1)
+
+        message = await opened()
+        await press(message, "D8")
+        choice = [*bot.world.messages[message].files]
+        await press(message, "↻")
+        during = [*bot.world.messages[message].files]
+        assert any(name.endswith(MOVES) for name in during)
+        assert {*choice} & {*during}
+        await asyncio.sleep(8)
+        files = bot.world.messages[message].files
+        assert not {*choice} & {*files}
+        assert {*files} == {*bot.world.messages[await opened()].files}
+
+    evening(played, game="poursuite")
