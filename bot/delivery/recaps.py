@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 NOBODY = 0
 """No person's id: stands for the public."""
-FRAMES = 15
+FRAMES = 11
 """The maximum number of frames, which last twenty seconds: a game's highlights, or some of its turns."""
 FEWEST = 3
 """The minimum number of highlights for a recap; if there are fewer, its turns are shown."""
@@ -152,7 +152,7 @@ class Recaps:
             heard = [event for n, event in told if n <= moment.entry]
             frames = moment.view.game.pictures.reveal(for_pictures(heard[-TOLD:], last.table), moment.view.view)
             if frames:
-                caption = moment_caption(heard, frames[-1].describe, last.table, lang)
+                caption = moment_caption(heard, frames[-1].describe, last, step, lang)
                 found.append((len(frames), step, Scene(frames[-1:], caption)))
         best = sorted(found, key=lambda one: one[:2], reverse=True)[: FRAMES - 1]
         return [scene for _, _, scene in sorted(best, key=lambda one: one[1])] if len(found) >= FEWEST else []

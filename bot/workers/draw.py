@@ -23,6 +23,7 @@ from PIL import Image, ImageDraw
 from bot.workers import clean_start, settle_down
 from games.core import Editions, Panel, Speak
 from games.draw.captions import caption as written
+from games.draw.captions import caption_height
 from games.draw.packing import hurried
 from games.registry import GAMES
 from locales import LOCALES, words
@@ -243,7 +244,7 @@ WIDTHS = (560, 420, 320)
 """Widths in pixels; the narrower ones are for games whose animation would be too big."""
 MOST_BYTES = 2_000_000
 """The maximum size of an animation, unless even the narrowest is bigger."""
-FRAME_MS, LAST_MS = 1_200, 3_000
+FRAME_MS, LAST_MS = 1_700, 3_000
 """The duration of a frame, and of the last one."""
 _BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
 
@@ -269,7 +270,7 @@ def frame(
     width: int,
     part: float,
 ) -> bytes:
-    """Draw one moment as a PNG file: a caption, its panels one below another, and a progress bar of the game.
+    """Draw one moment as a PNG file: a caption, a progress bar of the game, and its panels one below another.
 
     Args:
         draws: the functions of its panels, with their content.
@@ -279,23 +280,21 @@ def frame(
         width: the width in pixels.
         part: the progress of the game, up to 1.
     """
-    images = [
-        written(caption, width, _GROUND, _WORDS),
-        *(_scaled(Image.open(BytesIO(paint(draw, speak, book))), width) for draw in draws),
-    ]
-    whole = Image.new("RGB", (width, sum(image.height for image in images) + _BAR), _GROUND)
-    y = 0
+    images = [_scaled(Image.open(BytesIO(paint(draw, speak, book))), width) for draw in draws]
+    y = _head(width)
+    whole = Image.new("RGB", (width, y + sum(image.height for image in images)), _GROUND)
+    whole.paste(written(caption, width, _GROUND, _WORDS), (0, 0))
+    ImageDraw.Draw(whole).rectangle((0, y - _BAR, round(width * part), y - 1), fill=_DONE)
     for image in images:
         whole.paste(image, (0, y))
         y += image.height
-    ImageDraw.Draw(whole).rectangle((0, y, round(width * part), y + _BAR), fill=_DONE)
     data = BytesIO()
     reduced(whole).save(data, "PNG")
     return data.getvalue()
 
 
 def moving(frames: Sequence[bytes]) -> bytes:
-    """Return the frames as a looping GIF, all with the height of the tallest."""
+    """Return the frames as a looping GIF, all with the height of the tallest, and captions and bars in one place."""
     images = [Image.open(BytesIO(data)) for data in frames]
     height = max(image.height for image in images)
     shown = [_padded(image, height) for image in images]
@@ -326,11 +325,18 @@ def _scaled(image: Image.Image, width: int) -> Image.Image:
     return image.convert("RGB").resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
 
 
+def _head(width: int) -> int:
+    """Return the height of a caption with the progress bar below it."""
+    return caption_height(width) + _BAR
+
+
 def _padded(image: Image.Image, height: int) -> Image.Image:
     if image.height == height:
         return image
-    whole = Image.new("RGB", (image.width, height), _GROUND)
-    whole.paste(image.convert("RGB"), (0, 0))
+    whole, head = Image.new("RGB", (image.width, height), _GROUND), _head(image.width)
+    frame_ = image.convert("RGB")
+    whole.paste(frame_.crop((0, 0, image.width, head)), (0, 0))
+    whole.paste(frame_.crop((0, head, *image.size)), (0, head + (height - image.height) // 2))
     return reduced(whole)
 
 

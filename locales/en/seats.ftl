@@ -138,8 +138,8 @@ bot-menu-back-unrates = { $alone ->
    *[0] If others have moved or something has been learnt since that move, the game is no longer rated once you take the move back.
 }
 bot-unrated = { $why ->
-    [rewound] Not rated: a move was taken back.
-    [hinted] Not rated: a hint was used.
+    [rewound] This game does not count: a move was taken back.
+    [hinted] This game does not count: a hint was used.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
     [contest] This game is not rated. It counts only in the tournament.
     [brief] This game is not rated: it was given up before { $n ->

@@ -134,8 +134,8 @@ bot-menu-back-unrates = { $alone ->
    *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis votre dernier coup, la partie n’est plus classée une fois ce coup repris.
 }
 bot-unrated = { $why ->
-    [rewound] Partie non classée : un coup a été repris.
-    [hinted] Partie non classée : un conseil a été demandé.
+    [rewound] Cette partie ne compte pas : un coup a été repris.
+    [hinted] Cette partie ne compte pas : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
     [brief] Cette partie n’est pas classée : elle a été abandonnée avant { $n ->

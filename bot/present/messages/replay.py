@@ -28,7 +28,7 @@ from bot.present.speech import (
     voice,
 )
 from bot.present.story import lines_in_full
-from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides, in_tens
+from bot.tables.replay import ALL, ReplayStep, Turn, Viewpoint, decides, in_tens
 from bot.tables.turning_points import HELPED, LEADS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
@@ -46,8 +46,7 @@ WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, Co
 BESIDE = "beside"
 """Path of a control that opens a step in a message of its own."""
 _STEP, _PART, _ENTRY, _TURN = "s", "p", "e", "t"
-_LAST_PART = 999
-_STORY, _SPARE = 2400, 60
+_LAST_PART, _STORY, _SPARE = 999, 2400, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (), *, is_opening: bool = False) -> Post:
@@ -115,14 +114,10 @@ SHOW = "show"
 
 
 def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post:
-    """Return the highlights of a game as an animation.
-
-    If `table` is given, with a button that posts it to the channel.
-    """
-    if table is None:
-        return Post((Text(lang.text("bot-recap")), moving), OVER)
-    show = Button(str(ControlId(ControlAction.RECAP, table.id, path=(SHOW,))), lang.text("bot-button-recap-show"))
-    return Post((Text(lang.text("bot-recap")), moving, Buttons((show,))), OVER)
+    """Return the highlights of a game as an animation; with a table, it has a button that posts it to the channel."""
+    shows = [ControlId(ControlAction.RECAP, table.id, path=(SHOW,))] if table is not None else []
+    buttons = [Buttons((Button(str(one), lang.text("bot-button-recap-show")),)) for one in shows]
+    return Post((Text(lang.text("bot-recap")), moving, *buttons), OVER)
 
 
 def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
@@ -147,9 +142,8 @@ def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
         return lang.text("bot-recap-deal")
     first, final, speak = shown[0], shown[-1], turn_voice(lang, last.table)
     if first is final:
-        return _named(first.round, first.heading, speak)
-    is_same = final.round in {first.round, None}
-    latest = _named(None if is_same else final.round, final.heading, speak)
+        return _named(first.round or _number(shown, last), first.heading, speak)
+    latest = _named(None if final.round == first.round else final.round, final.heading, speak)
     return lang.text("bot-recap-turns", first=_named(first.round, first.heading, speak), latest=latest)
 
 
@@ -158,23 +152,31 @@ def _named(of_round: Say | None, heading: Say, speak: Speaker) -> str:
     return FACT.join(speak(one) for one in (of_round, heading) if one is not None)
 
 
-def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, lang: Words) -> str:
-    """Return the caption of a highlight: the round and the heading of its turn.
+def moment_caption(told: Sequence[Event], shown: Collection[Say], last: ReplayStep, step: int, lang: Words) -> str:
+    """Return the caption of a highlight: the round, or the number of the turn, and the heading of the turn.
 
     Args:
         told: public events up to the highlight, oldest first.
         shown: the sentences that describe it.
-        table: the table.
+        last: the last step of the game, which has all its turns.
+        step: the step at which the highlight was found, which may already begin the next turn.
         lang: the language of the picture.
     """
     places = [number for number, event in enumerate(told) if event.say in shown]
     headings = [event for event in told[: places[-1] if places else len(told)] if event.is_heading]
     if not headings:
         return lang.text("bot-recap-deal")
-    heading, rounds = headings[-1].say, GAMES[table.game].events.rounds
-    begun = [event.say for event in headings if event.say.id in rounds]
-    now = Say(f"{begun[-1].id}.round", begun[-1].values) if begun and heading.id not in rounds else None
-    return _named(now, heading, turn_voice(lang, table))
+    heading, rounds = headings[-1].say, GAMES[last.table.game].events.rounds
+    begun = [event.say for event in headings if event.say.id in rounds and heading.id not in rounds]
+    here = [turn for turn in last.turns if turn.step <= step and turn.heading == heading]
+    now = Say(f"{begun[-1].id}.round", begun[-1].values) if begun else _number(here, last)
+    return _named(now, heading, turn_voice(lang, last.table))
+
+
+def _number(turns: Sequence[Turn], last: ReplayStep) -> Say | None:
+    """Return the number of the last of these turns, where players count no rounds."""
+    is_counted = bool(turns) and not GAMES[last.table.game].events.rounds
+    return Say("review-turn", {"n": turns[-1].number, "turns": last.last_turn}) if is_counted else None
 
 
 def _head(moment: ReplayStep, lang: Words) -> str:

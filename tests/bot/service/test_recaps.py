@@ -4,6 +4,8 @@ import re
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PIL import Image, ImageSequence
@@ -17,6 +19,7 @@ from bot.post import Buttons, Picture, Text
 from bot.present.messages.replay import SHOW, moment_caption, recap_caption, recap_post
 from bot.present.speech import TEXT, turn_voice
 from bot.tables.ending import End
+from bot.tables.replay import Turn
 from bot.workers.draw import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Event, Panel, Refusal, Seat, say
 from games.draw.captions import caption, caption_height
@@ -128,7 +131,7 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
     table, _ = await watched(service, "poursuite", 12)
     last, lang = await service.replays.moment(table.id), words(locale)
     captions = captions_of(last, lang)
-    assert captions[0].startswith(first)
+    assert captions[0].endswith(first)
     assert any("Odo" in one for one in captions)
     assert recap_caption(replace(last, turns=()), 0, 1, lang) == lang.text("bot-recap-deal")
 
@@ -165,7 +168,7 @@ async def test_where_players_count_rounds_a_caption_names_the_round(service, gam
     assert recap_caption(last, one.step, other.step + 1, lang) == f"{named} – {speak(other.heading)}"
     _, told = await service.queries.told(table.id, 0)
     heard = [event for _, event in told]
-    assert moment_caption(heard, [heard[-1].say], table, lang).startswith(speak(other.round))
+    assert moment_caption(heard, [heard[-1].say], last, last.step, lang).startswith(speak(other.round))
 
 
 def captions_of(last, lang):
@@ -213,12 +216,14 @@ def test_only_a_player_has_the_button_that_shows_it_to_all():
 
 
 def test_a_highlight_is_told_under_its_own_heading():
-    """A highlight has its own turn's heading, even if the same move has already led to the next one."""
+    """A highlight has its own turn's number and heading, even if the same move has already led to the next one."""
     table = Table(
         "abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER, occupants=(Occupant("Mira", 1), Occupant("Odo", 2))
     )
     turns = [Event(say("tunhell-log-turn", seat=Seat(seat)), is_heading=True) for seat in (0, 1, 0)]
     dug = Event(say("tunhell-log-ghost-nobody"))
     told = [turns[0], turns[1], dug, turns[2]]
-    assert moment_caption(told, [dug.say], table, words("en")).startswith("Odo")
-    assert moment_caption([dug], [dug.say], table, words("en")) == words("en").text("bot-recap-deal")
+    begun = tuple(Turn(number, 2 * number, turn.say) for number, turn in enumerate(turns, 1))
+    last: Any = SimpleNamespace(table=table, turns=begun, last_turn=3)
+    assert moment_caption(told, [dug.say], last, 6, words("en")) == "Turn 2 of 3 · Odo’s turn"
+    assert moment_caption([dug], [dug.say], last, 6, words("en")) == words("en").text("bot-recap-deal")
