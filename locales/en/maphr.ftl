@@ -2084,7 +2084,9 @@ maphr-topic-effects = What buildings do
         - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
         - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use one special action, of a building or of your clan. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use one special action, of a building or of your clan.
+
+        Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, in pairs. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.

@@ -2064,7 +2064,9 @@ maphr-topic-effects = Effets des aménagements
         - **{ maphr-name-tunnel_office }** · { maphr-name-tunnel_office.does }
         - **{ maphr-name-underground_railway }** · { maphr-name-underground_railway.does }
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser une action spéciale, celle d’un aménagement ou de son clan. Puis chacun défausse ce qui dépasse sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser une action spéciale, celle d’un aménagement ou de son clan.
+
+        Puis chacun défausse ce qui dépasse sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
         Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une de ses cartes.
