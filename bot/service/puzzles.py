@@ -44,9 +44,9 @@ class Puzzles:
     async def give(self, person: int, game: str | None, guild: int, level: int | None = None) -> Posed:
         """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
-        Of those new to them, puzzles of games that they have finished on this server come first, and of these one about
-        as difficult as what they solve (`level_of`), of the theme they have answered least, then the closest in
-        difficulty. A requested difficulty comes before the games they know.
+        Of those new to them, puzzles of games that they play or have finished on this server come first, and of these
+        one about as difficult as what they solve (`level_of`), of the theme they have answered least, then the closest
+        in difficulty. A requested difficulty comes before the games they know.
         The server's puzzle of the day comes last: it is already in front of them.
 
         Args:
@@ -66,7 +66,8 @@ class Puzzles:
 
         def work(unit: UnitOfWork) -> tuple[Sequence[PuzzleAnswer], Sequence[DailyPuzzle], Collection[str]]:
             days = unit.puzzles.days(guild, 1) if guild else []
-            return unit.puzzles.of_person(person), days, unit.results.of_person(guild, person)
+            playing = {table.game for table in unit.tables.of_person(person)}
+            return unit.puzzles.of_person(person), days, playing | {*unit.results.of_person(guild, person)}
 
         given, days, played = await self._store.read(work)
         last, today = {answer.puzzle: answer.at for answer in given}, {one.puzzle for one in days}

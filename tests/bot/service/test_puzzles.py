@@ -16,6 +16,8 @@ from games.core.foresight import answers_of
 from games.puzzles import cycle, puzzle_of_the_day, puzzles_of
 from tests.bot.service.evening import meet
 
+from .evening import playing
+
 GUILD, CHANNEL = 5, 10
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC).timestamp()
 DAY_S = 24 * 3600.0
@@ -74,6 +76,8 @@ async def test_puzzles_of_games_that_a_person_has_played_come_first(service):
     anything = (await service.puzzles.give(2, None, 5)).puzzle
     assert (await service.puzzles.give(1, None, 6)).puzzle == anything, "another server knows nothing of it"
     assert anything.game != "tunhell"
+    await playing(service, game="tunhell")
+    assert (await service.puzzles.give(2, None, 5)).puzzle.game == "tunhell", "they sit at a table of it"
 
 
 async def test_puzzles_follow_what_a_person_solves(service, clock):
