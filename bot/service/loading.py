@@ -329,9 +329,16 @@ def _whole(heard: Sequence[Told], latest: Sequence[Told]) -> Sequence[Told]:
 
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
+    """Return events; what a computer player says of its turn stands above the heading of the next one."""
     named = with_names_of_the_time(told, table) if table.former else told
     is_undone = any(event.say.id == TOOK_BACK for _, event in named)
-    return tuple(event for _, event in (with_undone(named) if is_undone else named))
+    found, says = list[Event](), f"{table.game}-says-"
+    for _, event in with_undone(named) if is_undone else named:
+        place = len(found)
+        while event.say.id.startswith(says) and place and found[place - 1].is_heading:
+            place -= 1
+        found.insert(place, event)
+    return tuple(found)
 
 
 def lets_be_named(unit: UnitOfWork, person: int) -> bool:

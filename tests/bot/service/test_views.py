@@ -5,7 +5,7 @@ from types import FunctionType
 
 import pytest
 
-from bot.model import Phase
+from bot.model import Phase, Table
 from bot.service import loading
 from bot.service.cache import TableCache
 from bot.store import StoreFailed
@@ -174,3 +174,12 @@ def test_news_hold_the_whole_turn_of_which_they_hold_the_summary():
     assert loading._whole([moved], latest) == [moved]
     assert loading._whole([moved, other, summary], latest) == [moved, other, summary]
     assert loading._whole([moved, summary], [moved, summary]) == [moved, summary]
+
+
+def test_what_a_computer_player_says_of_its_turn_stands_above_the_next_heading():
+    """It is said once the turn has passed, but not by the player whose turn begins."""
+    table = Table("abcdefghij", "maphr", 1, 2, 3, "en", Phase.PLAYING)
+    first, then = (Event(say("maphr-log-turn", seat=seat), is_heading=True) for seat in (0, 1))
+    built, says = Event(say("maphr-log-pass", seat=0)), Event(say("maphr-says-mason-built", seat=0, n=1))
+    told = list(enumerate([first, built, then, says]))
+    assert loading._events(told, table) == (first, built, says, then)
