@@ -96,6 +96,16 @@ async def test_calls_can_be_turned_off(evening, mira, odo):
     assert [mira.id] not in called
 
 
+async def test_a_board_that_was_looked_at_goes_once_its_reader_has_answered(evening, mira, odo):
+    """Otherwise it would stand below the next question and show how things stood before."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    looked = (await room.press(asked, ControlAction.BOARD, room.hand(asked))).message
+    assert asked.message(looked["id"]) is not None
+    await room.move(asked)
+    await until(lambda: asked.message(looked["id"]) is None)
+
+
 async def test_alone_against_computer_players(evening, mira):
     """One person and three computer players reach the final score without any call."""
     room = await Room.open(evening, mira, start=False)

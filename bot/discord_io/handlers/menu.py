@@ -85,8 +85,8 @@ async def _why(press: Press) -> None:
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
-    """Show one person the public view of a table, in their language."""
-    await answer.say(answer.app.delivery.boards.copy(snapshot, answer.person))
+    """Show one person the public view of a table, in their language, until they answer or look at something else."""
+    await answer.beside(answer.app.delivery.boards.copy(snapshot, answer.person))
 
 
 async def follow_table(answer: Answer, table: Table, *, quietly: bool = True) -> None:
