@@ -22,7 +22,7 @@ from .quick import Chances, QuickLoop
 from .world import CHANNEL, DM, GUILD, Bot
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
-SEEN_THROUGH_S = 8.0
+SEEN_THROUGH_S = 9.0
 """Virtual seconds after which everything has been delivered: what an animation shows is told last."""
 UNCOUNTED = {"answer", "by token"}
 """Requests that do not count towards a bot's fifty per second."""
