@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.present.messages.replay import replay_post
 from bot.service.replays import _adapter
 from bot.tables.turning_points import BY_CHOICE, entry_of
@@ -14,7 +12,6 @@ from tests.pictures.reviewed import invented
 from .evening import play_out, playing
 
 
-@pytest.mark.usefixtures("same_deals")
 async def test_the_choices_of_a_review_are_highlights_for_its_reader_alone(service):
     """Their steps are added to what everybody's replay has; without a review, or for others, there are none."""
     table = await play_out(service, await playing(service, 2, game="tunhell"))

@@ -33,8 +33,6 @@ from tests.bot.present.limits import taken, taken_form
 
 from .evening import CHANNEL, check_whole, key, lobby, meet, play, play_out, playing, somebody
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 PLAYABLE = sorted(set(GAMES) - {"lantern"})
 LOOKED_AT = "# porion poursuite\nseats 2\ntreasures: Y11 G9\nplan: over"

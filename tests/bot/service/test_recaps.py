@@ -25,8 +25,6 @@ from locales import LOCALES, words
 from .evening import meet, play_out, playing
 from .test_replays import watched
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 async def made(service, game="poursuite", locale="en", moves=12):
     """Return a game that was ended early, and its animation."""

@@ -52,7 +52,6 @@ async def test_the_number_of_a_turn_leads_to_the_step_that_bears_it(service, gam
 
 
 @pytest.mark.chances
-@pytest.mark.usefixtures("same_deals")
 async def test_a_replay_opens_at_a_moment_of_interest(service):
     """A finished game opens at its greatest highlight, a running one at its latest step."""
     table = await playing(service, 2, game="poursuite")

@@ -23,8 +23,6 @@ from tests.house.play import middle
 
 from .evening import key, lobby, log_of, meet, play_out, playing, somebody
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 MOVES = 70
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 

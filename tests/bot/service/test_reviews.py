@@ -31,8 +31,6 @@ from tests.bot.present.limits import taken
 
 from .evening import meet, play, play_out, playing
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 SIMULATIONS = {"winter": 20, "dungeon_lords": 50, "maphr": 60, "tunhell": 100}  # where one takes milliseconds
 
 
