@@ -29,7 +29,7 @@ from games.transcript import read, replay
 from locales import words
 from tests.bot.present.limits import taken
 
-from .evening import meet, play, play_out, playing
+from .evening import finished, meet, play, play_out, playing
 
 SIMULATIONS = {"winter": 20, "dungeon_lords": 50, "maphr": 60, "tunhell": 100}  # where one takes milliseconds
 
@@ -58,10 +58,6 @@ async def reviewing(file, clock, asked):
     yield made
     await made.drain()
     await store.close()
-
-
-async def finished(service, game="poursuite"):
-    return await play_out(service, await playing(service, 2, game=game))
 
 
 async def _all(found):
