@@ -29,8 +29,8 @@ from tests.lantern import Light
 
 CHANNEL = 10
 NAMES = {1: "Mira", 2: "Odo", 3: "Fern", 4: "Gro"}
-SHORT = {"maphr": ("scenario", "first_dig")}
-"""Options that make a game short which takes more moves than all others together."""
+SHORT = {"maphr": ("scenario", "first_dig"), "tunhell": ("length", "shortest")}
+"""Options that make those games short which take the most moves."""
 _KEYS = count()
 _FINISHED: dict[str, tuple[str, list[str]]] = {}
 """By game: the id of the table that `finished` has played in this process, and statements that write all its rows."""
