@@ -28,12 +28,6 @@ def _few_simulations(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(estimating, "MOST", 2)
 
 
-@pytest.fixture(autouse=True)
-def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make deals equal in every run, by fixing the bot's share of seeds."""
-    monkeypatch.setattr("bot.service.places.token_hex", lambda size: "0f" * size)
-
-
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
     """Yield a PostgreSQL server, if the machine has one."""

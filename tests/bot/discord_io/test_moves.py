@@ -16,10 +16,10 @@ from bot.tables.seats import Join
 from games.core import Amount, Dice, NotYours, OneOf, SomeOf
 from games.registry import GAMES
 from locales import words
-from tests.bot.service.conftest import clock, file, service
+from tests.bot.service.conftest import _same_deals, clock, file, service
 from tests.bot.service.evening import CHANNEL, meet, playing, somebody
 
-__all__ = ["clock", "file", "service"]
+__all__ = ["_same_deals", "clock", "file", "service"]
 
 ENGLISH = words("en")
 GUILD = 5
