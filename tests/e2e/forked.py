@@ -63,7 +63,7 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
     """Run a bot in the new process."""
     from bot.__main__ import main  # not in the tests' own process
 
-    _fix_deals()
+    fix_deals()
     os.environ.clear()
     os.environ.update(environment)
     for stream, file in ((1, out), (2, log)):
@@ -74,12 +74,12 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
     sys.exit(main())
 
 
-def _fix_deals() -> None:
-    """Fix what the seed of a deal is mixed from: the secret, and the share of each person."""
+def fix_deals() -> None:
+    """Fix what the seed of a deal is mixed from, a secret and each person’s share, and the dice of computer players."""
     from bot.discord_io.answer import Answer
-    from bot.service import places
+    from bot.service import computers, places
 
-    places.token_hex = lambda size: "0f" * size
+    places.token_hex = computers.token_hex = lambda size: "0f" * size
     Answer.share = "1"
 
 
