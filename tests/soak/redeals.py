@@ -1,7 +1,7 @@
 """Re-deals: everything a reader gets is the same, byte by byte, after re-dealing what they cannot know.
 
-It compares the bot's posts: the board, its description, and each seat's hand with labels, warnings, pictures. The planted
-leaks in `leaks` show that the comparison works.
+It compares the bot's posts: the public board, its description, and each seat's hand with labels, warnings and pictures.
+The planted leaks in `leaks` show that the comparison works.
 """
 
 from collections import Counter
