@@ -187,11 +187,12 @@ import sys
 from functools import partial
 import playground.__main__
 from playground.run import main
-bot = "from bot import workers; workers.PRELOADED = ('tests.preloaded',); from bot.__main__ import main; main()"
+bot = "from bot import workers; workers.PRELOADED = ('tests.preloaded',); from tests.e2e.forked import fix_deals; \
+fix_deals(); from bot.__main__ import main; main()"
 playground.__main__.play = partial(playground.__main__.play, command=(sys.executable, "-c", bot))
 sys.exit(main())
 """
-"""`python -m playground.run`, with a bot whose helper processes load what those of the tests’ other bots do."""
+"""`python -m playground.run`, with a bot that deals, and whose helper processes load, as the tests’ other bots do."""
 
 
 @pytest.fixture(scope="package")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
@@ -164,10 +165,10 @@ def test_everybody_meets_on_one_server_whatever_they_read(enter: Enter) -> None:
 def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     """The log follows new messages at its end only, and otherwise offers a button down."""
     reader, writer = enter("Reader"), enter("Writer")
-    room = reader.new_channel("long")
-    writer.go(room)
-    for n in range(60):
-        writer.ask("send", channel=writer.channel, content=f"line {n}\nand more of it")
+    channel = filled_channel(writer, "long", 59)
+    reader.open(channel)
+    expect(reader.last).to_contain_text("line 58")
+    writer.ask("send", channel=channel["id"], content="line 59")
     expect(reader.last).to_contain_text("line 59")
     log = reader.pane.locator(".log")
     wait_for_the_end(log)
@@ -175,7 +176,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     pill = reader.pane.locator(".pill")
     expect(pill).to_have_text("Jump to the latest message")
     before = log.evaluate("each => each.scrollTop")
-    writer.say("one more")
+    writer.ask("send", channel=channel["id"], content="one more")
     expect(pill).to_have_text("New messages")
     assert pill.bounding_box()["y"] >= log.evaluate("each => each.getBoundingClientRect().bottom")  # covers nothing
     assert log.evaluate("each => each.scrollTop") == before
@@ -187,16 +188,21 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
 def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
     """Scrolling up loads earlier messages without moving the visible ones."""
     tab = enter("Archivist")
-    tab.new_channel("archive")
-    for n in range(70):
-        tab.ask("send", channel=tab.channel, content=f"entry {n}")
-    tab.page.reload()
+    tab.open(filled_channel(tab, "archive", 70))
     expect(tab.messages).to_have_count(50)
     log = tab.pane.locator(".log")
     log.evaluate("each => { each.scrollTop = 0; }")
     expect(tab.messages).to_have_count(70)
     assert log.evaluate("each => each.scrollTop") > 200
-    expect(tab.messages.first).to_contain_text("entry 0")
+    expect(tab.messages.first).to_contain_text("line 0")
+
+
+def filled_channel(writer: Tab, name: str, lines: int) -> dict[str, Any]:
+    """Create a channel and fill it with messages, while the writer's page shows another one."""
+    channel: dict[str, Any] = writer.ask("channel_create", guild=writer.guild, name=name)["channel"]
+    for n in range(lines):
+        writer.ask("send", channel=channel["id"], content=f"line {n}\nand more of it")
+    return channel
 
 
 def wait_for_the_end(log: Locator) -> None:

@@ -92,7 +92,7 @@ def open_table(tab: Tab, game: str) -> None:
     """Type the command, and choose the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
     tab.box.fill("/game new")
-    expect(offered).not_to_have_count(0, timeout=60_000)  # the bot is still connecting
+    expect(offered).not_to_have_count(0, timeout=120_000)  # the bot is still connecting
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)

@@ -1,7 +1,7 @@
 """Bots that start quickly: forked from a process that has loaded the program, instead of `python -m bot`.
 
 Otherwise all is the same: each is a process with its own settings that runs the bot's `main`, has drawing and thinking
-processes, and can be killed. Tests of the program's start run the program itself.
+processes, and can be killed. Tests of the program's start run the program itself. Deals are equal in every run.
 """
 
 import asyncio
@@ -63,6 +63,7 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
     """Run a bot in the new process."""
     from bot.__main__ import main  # not in the tests' own process
 
+    fix_deals()
     os.environ.clear()
     os.environ.update(environment)
     for stream, file in ((1, out), (2, log)):
@@ -71,6 +72,15 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
     os.chdir(folder)
     Thread(target=_leave_with_the_tests, daemon=True).start()
     sys.exit(main())
+
+
+def fix_deals() -> None:
+    """Fix what the seed of a deal is mixed from, a secret and each person’s share, and the dice of computer players."""
+    from bot.discord_io.answer import Answer
+    from bot.service import computers, places
+
+    places.token_hex = computers.token_hex = lambda size: "0f" * size
+    Answer.share = "1"
 
 
 def _leave_with_the_tests() -> None:

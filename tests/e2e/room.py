@@ -32,7 +32,7 @@ class Room:
         self.evening = evening
         self.channel = channel
         self.players = list(players)
-        self._chance = random.Random(channel)
+        self._chance = random.Random("room")
 
     @classmethod
     async def open(

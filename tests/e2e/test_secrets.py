@@ -5,7 +5,6 @@ import json
 import pytest
 
 from bot.ids import ControlAction
-from games.registry import GAMES
 from tests.e2e.room import Room
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -68,46 +67,3 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
     hands = "` Your hand", "` Votre main"  # after the seat's mark
     assert not any(notes[tess].has(title) for title in hands)
     assert all(seat in {0, 1} for seat, _ in private)
-
-
-async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
-    """Re-dealing everything hidden leaves the board, its texts and its controls unchanged."""
-    from bot.model import Occupant, Phase, Table
-    from bot.present.messages.board import board_post, describe_post
-    from games.core import Dice
-    from locales import words
-    from tests.looking import look
-
-    room = await Room.open(evening, mira, odo)
-    game = GAMES["tunhell"]
-    compared = 0
-    while compared < 25 and room.phase == "playing":
-        await room.move(await room.asked())
-        await room.quiet()
-        if room.phase != "playing":
-            break
-        (text,) = room.ask("SELECT state FROM positions WHERE table_id = ? ORDER BY n DESC LIMIT 1", room.id)[0]
-        (options,) = room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0]
-        state = game.codec.load(text)
-        occupants = (Occupant("Mira", int(mira.id)), Occupant("Odo", int(odo.id)))
-        table = Table(
-            room.id,
-            "tunhell",
-            1,
-            int(room.channel),
-            int(mira.id),
-            "en",
-            Phase.PLAYING,
-            json.loads(options),
-            None,
-            occupants,
-        )
-        shown = []
-        for dice in (None, Dice("one"), Dice("two")):
-            dealt = state if dice is None else game.imagine(state, None, dice)
-            glance = look(table, dealt, None)
-            shown.append((board_post(glance, words("en")), describe_post(glance, words("fr"))))
-        assert shown[0] == shown[1] == shown[2]
-        assert await room.described(tess)
-        compared += 1
-    assert compared > 5

@@ -9,6 +9,7 @@ import pytest
 from games.core import Deal, decision
 from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
+from tools.bench import crowd, reviewing
 from tools.bench.__main__ import main
 from tools.bench.engine import play
 
@@ -16,6 +17,9 @@ from tools.bench.engine import play
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
     """Return a function that runs a benchmark briefly and returns its output."""
+
+    monkeypatch.setattr(crowd, "AT_ONCE", 5)
+    monkeypatch.setattr(reviewing, "STARTS_S", 0.1)
 
     def quick(name: str) -> str:
         monkeypatch.setattr(sys, "argv", ["bench", name, "--quick"])

@@ -1,7 +1,7 @@
 """Re-deals: everything a reader gets is the same, byte by byte, after re-dealing what they cannot know.
 
-It compares the bot's posts: the public board, and each seat's hand with labels, warnings and pictures. The planted
-leaks in `leaks` show that the comparison works.
+It compares the bot's posts: the public board, its description, and each seat's hand with labels, warnings and pictures.
+The planted leaks in `leaks` show that the comparison works.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.model import Occupant, Phase, Table
-from bot.present.messages.board import board_post
+from bot.present.messages.board import board_post, describe_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.organising import organiser_post
 from bot.present.messages.tournament import own_post, tournament_post
@@ -76,7 +76,8 @@ def outputs(view: TableView, lang: Words) -> dict[str, str]:
     """Return everything a reader gets for a position, by name."""
     if view.seat is None:
         contest = _contest(view, lang)
-        return {"the board": body_of(board_post(view, lang)), "the pictures of the table": _shown(view), **contest}
+        board, described = body_of(board_post(view, lang)), body_of(describe_post(view, lang))
+        return {"the board": board, "its description": described, "the pictures of the table": _shown(view), **contest}
     hand = body_of(hand_post(view, lang))
     return {"a hand": hand, "an offer": _offered(view), "the pictures of a seat": _shown(view)}
 

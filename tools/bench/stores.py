@@ -5,14 +5,13 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import process_time, sleep, time
 
 from bot.service import Service
 from bot.store import SqliteStore, Store
-from bot.workers import new_event_loop
+from bot.workers import clean_start, new_event_loop
 from tests.bot.service.evening import Clock, play, playing
 from tests.postgres import programs, running
 from tools.bench.clock import row
@@ -72,7 +71,7 @@ def together(url: str, processes: int, tables: int, moves: int, start: float) ->
     """Return the moves per second of processes that share a store, and the processor seconds per move."""
     begin = time() + start
     shares = [range(number, tables, processes) for number in range(processes)]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, clean_start()) as pool:
         asked = [pool.submit(play_in_process, url, [one + 1 for one in share], moves, begin) for share in shares]
         found = [one.result() for one in asked]
     played = sum(one.moves for one in found)

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.service import Service
-from tests.bot.service.conftest import _lantern, clock, file, same_deals, service
+from tests.bot.service.conftest import _lantern, _same_deals, clock, file, service
 
 from .port import FakePort, Told
 
-__all__ = ["_lantern", "clock", "file", "port", "same_deals", "service", "told"]
+__all__ = ["_lantern", "_same_deals", "clock", "file", "port", "service", "told"]
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
     assert port.shown[hand.message] != before
 
 
-async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(same_deals, service, clock, told, port):
+async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(service, clock, told, port):
     """Another seat's secret answer never resets a half-made choice, however long it takes."""
     table = await playing(service, 2, game="maphr")
     await told.all()

@@ -41,7 +41,7 @@ async def finished(service, channel=10):
     return await play_out(service, await playing(service, game="poursuite", channel=channel))
 
 
-async def test_it_stands_there_once(same_deals, digests, port, clock, service):
+async def test_it_stands_there_once(digests, port, clock, service):
     """The digest is posted once, at nine on the first day; it mentions nobody and counts last month's games."""
     await finished(service)
     await digests.fire()

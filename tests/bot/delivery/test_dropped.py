@@ -38,7 +38,7 @@ async def begun_choice(service, told, game="tunhell"):
     return own, reader, await service.people.person(table.occupants[mover].person)
 
 
-async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_deals, service, told, port):
+async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(service, told, port):
     """A player whose half-made choice is lost through a take-back reads the reason in their hand, in their language."""
     view, reader, mover = await begun_choice(service, told)
     proposed = (await service.execute(view.table.id, Propose(mover, "take-back"))).table
@@ -55,7 +55,7 @@ async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_de
     assert why not in port.posts(DM + reader.id)[now.hand(view.seat).message].words(), "they have moved since"
 
 
-async def test_who_has_moved_has_dropped_nothing(same_deals, service, told, port):
+async def test_who_has_moved_has_dropped_nothing(service, told, port):
     view, reader, _ = await begun_choice(service, told)
     await played_one(service, view.table)
     await told.all()
@@ -64,7 +64,7 @@ async def test_who_has_moved_has_dropped_nothing(same_deals, service, told, port
     assert told.delivery.hands.half_made(await service.queries.view_for(now.id, view.seat), reader) is None
 
 
-async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_deals, service, told, port):
+async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(service, told, port):
     """A half-made choice is kept if another player of the same question takes back their answer."""
     table = await playing(service, 2, game="maphr")
     await told.all()
@@ -81,7 +81,7 @@ async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_de
     assert (half.path, half.ticket) == ((token_for(steps_of(choice)[:1]),), now.ticket)
 
 
-async def test_the_first_step_of_a_begun_choice_offers_to_go_on(same_deals, service, told):
+async def test_the_first_step_of_a_begun_choice_offers_to_go_on(service, told):
     """Wherever the question is opened next; a later step, and one of a choice that is not begun, need not."""
     view, reader, _ = await begun_choice(service, told)
     hands = told.delivery.hands

@@ -85,7 +85,7 @@ async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, 
 
 
 @pytest.mark.slow
-async def test_a_move_costs_few_requests_and_uploads_only_what_changed(same_deals, service, port):
+async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, port):
     """A move takes one edit of the board and one of the mover's hand; unchanged panels are kept."""
     table = await playing(service, game="tunhell")
     told = Told(service, port, PictureMaker())

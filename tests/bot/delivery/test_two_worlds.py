@@ -259,7 +259,6 @@ async def what_a_reader_learns(one: World, reader: Seat) -> list[object]:
 
 
 PACES, PECULIAR = (None, HOUR_S, DAY_S), ("", "closed", "mute", "hours", "often late")
-ALL_ARRANGEMENTS = [*product(enumerate(PACES), enumerate(TimeOuts), enumerate(PECULIAR))]
 ARRANGEMENTS = [
     pytest.param(pace, time_outs, peculiar, id=f"{pace}-{time_outs}-{peculiar}")
     for (p, pace), (t, time_outs), (q, peculiar) in product(*map(enumerate, (PACES, TimeOuts, PECULIAR)))

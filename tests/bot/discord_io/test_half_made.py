@@ -1,8 +1,11 @@
 """A half-made choice belongs to its player and continues wherever they open the question next."""
 
 import asyncio
+import secrets
+from collections.abc import Coroutine
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -26,7 +29,16 @@ class Evening(Table):
     """Two people at a table, with hands in private messages and the board in the channel."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self.game, self.bot, self.dice = game, Bot(Steady(f"{game} {seed}"), call_after=90.0), Random(seed)
+        self.game, self.chances, self.dice = game, Steady(f"{game} {seed}"), Random(seed)
+        self.bot = Bot(self.chances, call_after=90.0)
+
+    def run(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Run a scenario on a clock of its own, with a deal that the seed decides."""
+        with (
+            patch.object(secrets, "token_bytes", self.chances.dice.randbytes),
+            asyncio.Runner(loop_factory=QuickLoop) as runner,
+        ):
+            runner.run(doing)
 
     async def asked(self) -> TableView | None:
         """Return the view of the asked player; None if the game is over."""
@@ -114,8 +126,7 @@ def test_a_choice_goes_on_wherever_it_is_opened_next(game: str, seed: int) -> No
                     assert copy & {ControlAction.GO_ON, WARNED} or not copy & ANSWERS, about
         await evening.end()
 
-    with asyncio.Runner(loop_factory=QuickLoop) as runner:
-        runner.run(whole())
+    evening.run(whole())
     assert gone_on or game == "winter"
 
 
@@ -138,5 +149,4 @@ def test_beginning_again_ends_what_was_begun() -> None:
         assert all(one is not None and one.action is not ControlAction.GO_ON for one in found)
         await evening.end()
 
-    with asyncio.Runner(loop_factory=QuickLoop) as runner:
-        runner.run(whole())
+    evening.run(whole())

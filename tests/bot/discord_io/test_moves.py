@@ -16,10 +16,10 @@ from bot.tables.seats import Join
 from games.core import Amount, Dice, NotYours, OneOf, SomeOf
 from games.registry import GAMES
 from locales import words
-from tests.bot.service.conftest import clock, file, same_deals, service
+from tests.bot.service.conftest import _same_deals, clock, file, service
 from tests.bot.service.evening import CHANNEL, meet, playing, somebody
 
-__all__ = ["clock", "file", "same_deals", "service"]
+__all__ = ["_same_deals", "clock", "file", "service"]
 
 ENGLISH = words("en")
 GUILD = 5
@@ -55,7 +55,6 @@ def answers(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("same_deals")
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_the_answer_names_the_move(service, answers, game):
     """The confirmation names the move in the words of its question: one of several, a number, a set."""

@@ -12,10 +12,10 @@ from bot.service import Service
 from bot.settings import SettingsError
 from bot.store import SqliteStore
 from bot.store.postgres import PostgresStore
-from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.conftest import _lantern, _same_deals, clock
 from tests.bot.service.evening import meet, play, play_out, playing
 
-__all__ = ["_lantern", "clock"]
+__all__ = ["_lantern", "_same_deals", "clock"]
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

@@ -11,10 +11,10 @@ from bot.service import Service
 from bot.store import SqliteStore
 from bot.store.sqlite import claim
 from games.registry import GAMES
-from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.conftest import _lantern, _same_deals, clock
 from tests.bot.service.evening import play_out, playing
 
-__all__ = ["_lantern", "clock"]
+__all__ = ["_lantern", "_same_deals", "clock"]
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "lantern", LANTERN)
 
 
-@pytest.fixture
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make deals equal in every run, by fixing the bot's share of seeds."""
     monkeypatch.setattr("bot.service.places.token_hex", lambda size: "0f" * size)
 

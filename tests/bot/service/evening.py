@@ -29,9 +29,11 @@ from tests.lantern import Light
 
 CHANNEL = 10
 NAMES = {1: "Mira", 2: "Odo", 3: "Fern", 4: "Gro"}
-SHORT = {"maphr": ("scenario", "first_dig")}
-"""Options that make a game short which takes more moves than all others together."""
+SHORT = {"maphr": ("scenario", "first_dig"), "tunhell": ("length", "shortest")}
+"""Options that make those games short which take the most moves."""
 _KEYS = count()
+_FINISHED: dict[str, tuple[str, list[str]]] = {}
+"""By game: the id of the table that `finished` has played in this process, and statements that write all its rows."""
 
 
 @dataclass
@@ -152,6 +154,26 @@ async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
     over = await service.queries.table(table.id)
     assert over.phase is Phase.OVER
     return over
+
+
+async def finished(service: Service, game: str = "poursuite") -> Table:
+    """Return a finished game of two; of the first table of a service, the game is played only once in each process."""
+    is_first = await service.store.read(lambda unit: not unit.db.execute("SELECT 1 FROM tables").fetchall())
+    if is_first and game in _FINISHED:
+        id_, rows = _FINISHED[game]
+        await service.store.write(lambda unit: [unit.db.execute(row) for row in rows])
+        return await service.queries.table(id_)
+    table = await play_out(service, await playing(service, 2, game=game))
+    if is_first:
+        await service.drain()
+        _FINISHED[game] = table.id, await service.store.read(rows_of)
+    return table
+
+
+def rows_of(unit: SqliteUnit) -> list[str]:
+    """Return statements that write all rows of a database to another one."""
+    rows = [line for line in unit.db.iterdump() if line.startswith("INSERT") and "sqlite_sequence" not in line]
+    return ["PRAGMA defer_foreign_keys = ON", *(row.replace("INSERT", "INSERT OR IGNORE", 1) for row in rows)]
 
 
 async def deliver(service: Service) -> list[OutboxItem]:

@@ -41,7 +41,6 @@ async def test_they_play_alone_until_a_person_is_asked(service):
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("same_deals")
 async def test_they_see_only_an_imagined_position(service, with_strategy):
     """They see only an imagined position, which looks the same from their seat."""
     imagined = []
@@ -213,7 +212,6 @@ def test_a_question_can_be_answered_in_another_process():
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("same_deals")
 async def test_a_market_stays_open_until_the_people_have_left_it(service):
     """A computer player with nothing to say leaves a market open until the people have left it."""
     table = await playing(service, 1, 1, game="maphr", is_short=False)
@@ -236,7 +234,6 @@ async def test_a_market_stays_open_until_the_people_have_left_it(service):
     assert markets > 2
 
 
-@pytest.mark.usefixtures("same_deals")
 async def test_a_computer_player_does_not_leave_a_market_with_the_reply_to_an_offer(service):
     """The seller can still make another offer: the computer player stays until the people have left."""
     table = await playing(service, 1, 1, game="maphr", is_short=False)

@@ -20,8 +20,6 @@ from locales import words
 from .evening import meet
 from .test_replays import watched
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 class Brush(PictureMaker):
     """Records the frames to draw with their widths; a whole animation has the size given for its width."""

@@ -18,8 +18,6 @@ from locales import LOCALES, words
 
 from .evening import key, meet, play_out, playing, somebody
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 @pytest.mark.slow
 async def test_a_finished_game_is_in_the_standings(service):

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.present.messages.replay import replay_post
 from bot.service.replays import _adapter
 from bot.tables.turning_points import BY_CHOICE, entry_of
@@ -11,13 +9,12 @@ from games.core import Seat
 from locales import words
 from tests.pictures.reviewed import invented
 
-from .evening import play_out, playing
+from .evening import finished
 
 
-@pytest.mark.usefixtures("same_deals")
 async def test_the_choices_of_a_review_are_highlights_for_its_reader_alone(service):
     """Their steps are added to what everybody's replay has; without a review, or for others, there are none."""
-    table = await play_out(service, await playing(service, 2, game="tunhell"))
+    table = await finished(service, "tunhell")
     assert await service.reviews.choices(table, 1) == ()
     found = replace(invented(2, 4), seat=Seat(0))
     text = _adapter("tunhell").dump_json(found).decode()

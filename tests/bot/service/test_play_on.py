@@ -27,8 +27,6 @@ from .evening import CHANNEL, check_whole, meet, play_out, playing
 from .test_positions import position
 from .test_replays import watched
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 THERE = CHANNEL + 5
 SERVER = 5
 READERS = (None, Seat(0), Seat(1))

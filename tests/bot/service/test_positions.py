@@ -31,9 +31,7 @@ from games.transcript import Transcript, read
 from locales import LOCALES, words
 from tests.bot.present.limits import taken, taken_form
 
-from .evening import CHANNEL, check_whole, key, lobby, meet, play, play_out, playing, somebody
-
-pytestmark = pytest.mark.usefixtures("same_deals")
+from .evening import CHANNEL, check_whole, finished, key, lobby, meet, play, play_out, playing, somebody
 
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 PLAYABLE = sorted(set(GAMES) - {"lantern"})
@@ -227,7 +225,7 @@ async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
 
 @pytest.mark.slow
 async def test_the_last_position_of_a_record_can_be_looked_at(service):
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    table = await finished(service)
     shared = await service.positions.last_of(read((await service.queries.transcript(table.id)).dump()))
     assert (shared.game, shared.is_playable) == ("poursuite", False)
     _, state = await service.queries.state_of(table.id)

@@ -25,10 +25,8 @@ from games.core import Event, Panel, Refusal, Seat, say
 from games.draw.captions import caption, caption_height
 from locales import LOCALES, words
 
-from .evening import meet, play_out, playing
+from .evening import finished, meet, playing
 from .test_replays import watched
-
-pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 async def made(service, game="poursuite", locale="en", moves=12):
@@ -70,7 +68,7 @@ async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monk
     """An animation starts with the deal and ends with the score; turns of long games are thinned out."""
     monkeypatch.setattr(recaps, "FRAMES", 8)
     monkeypatch.setattr(recaps, "FEWEST", 1_000)
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    table = await finished(service)
     last = await service.replays.moment(table.id)
     assert len(last.turns) > FRAMES // 4
     steps = steps_shown(last)
@@ -140,7 +138,7 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
 async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(service, monkeypatch):
     """A thinned-out frame names the first and the last of the turns that it stands for, without gaps."""
     monkeypatch.setattr(recaps, "FRAMES", 8)
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    table = await finished(service)
     last = await service.replays.moment(table.id)
     numbered = replace(last, turns=tuple(replace(turn, heading=turn_of(turn.number)) for turn in last.turns))
     spans = [list(map(int, re.findall(r"(\d+) of 0", one))) for one in captions_of(numbered, words("en"))]
@@ -193,7 +191,7 @@ def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
 @pytest.mark.parametrize("game", ["tunhell", "poursuite", "winter"])
 async def test_a_whole_game_is_told_by_its_highlights_in_twenty_seconds(service, game):
     """A game is shown by its highlights and score in at most 20 s and 2 MB, with one panel per frame."""
-    table = await play_out(service, await playing(service, 2, game=game))
+    table = await finished(service, game)
     maker = PictureMaker()
     picture = await Recaps(service, maker).make(table.id, words("fr"))
     maker.close()

@@ -14,12 +14,12 @@ from games.review.line import line
 from games.transcript import replay
 from locales import LOCALES, words
 
-from .evening import play_out, playing
+from .evening import finished, play_out, playing
 
 
 async def test_a_replay_names_the_turn_as_the_review_counts_it(service):
     """A step has the number of its turn, the same as in the final score and in the review, and its place in it."""
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    table = await finished(service)
     lang, said = words("en"), line(replay(await service.queries.transcript(table.id)))
     for one in said[:: len(said) // 12]:
         moment = await service.replays.moment(table.id, entry=one.entry)
@@ -36,7 +36,7 @@ async def test_the_number_of_a_turn_leads_to_the_step_that_bears_it(service, gam
 
     A few sentences under several headings are one part, whose title has the number of one of them.
     """
-    table = await play_out(service, await playing(service, 2, game=game))
+    table = await finished(service, game)
     last, lang = await service.replays.moment(table.id), words("en")
     for turn in last.turns[:: max(len(last.turns) // 10, 1)]:
         there = await moment_of_turn(service.replays, table, turn.number)
@@ -52,7 +52,6 @@ async def test_the_number_of_a_turn_leads_to_the_step_that_bears_it(service, gam
 
 
 @pytest.mark.chances
-@pytest.mark.usefixtures("same_deals")
 async def test_a_replay_opens_at_a_moment_of_interest(service):
     """A finished game opens at its greatest highlight, a running one at its latest step."""
     table = await playing(service, 2, game="poursuite")

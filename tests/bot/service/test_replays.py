@@ -21,9 +21,7 @@ from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tests.house.play import middle
 
-from .evening import key, lobby, log_of, meet, play_out, playing, somebody
-
-pytestmark = pytest.mark.usefixtures("same_deals")
+from .evening import finished, key, lobby, log_of, meet, play_out, playing, somebody
 
 MOVES = 70
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
@@ -137,8 +135,7 @@ async def test_a_step_that_tells_too_much_says_where_its_beginning_is(service, m
 
 @pytest.mark.slow
 async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(service):
-    table = await playing(service, 2, game="tunhell")
-    table = await play_out(service, table)
+    table = await finished(service, "tunhell")
     moment, lang = await service.replays.moment(table.id, 0), words("en")
     assert moment.turns
     for turn in moment.turns:
@@ -166,7 +163,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_menu_of_a_replay_counts_as_its_title_and_the_history_do_and_names_the_round(service, locale):
     """A place to go to has the number of its heading, as in the history, and says in which round it lies."""
-    table, lang = await play_out(service, await playing(service, 2, game="dungeon_lords")), words(locale)
+    table, lang = await finished(service, "dungeon_lords"), words(locale)
     last, rounds = (await service.replays.moment(table.id)).count - 1, set()
     _, told = await service.queries.told(table.id, 99)
     headings = [event.say for _, event in told if event.is_heading]
@@ -213,7 +210,7 @@ async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, lo
 @every_game
 async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
     """Highlights start with points won or something revealed, but for the turn that decided; no defeat is one."""
-    table = await play_out(service, await playing(service, 2, game=game))
+    table = await finished(service, game)
     last = await service.replays.moment(table.id)
     telling, silent = GAMES[game].events.telling, 0
     for step in last.highlights:
@@ -228,7 +225,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
 @pytest.mark.slow
 async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next_plans(service):
     """The replay of a fight tells each lord's combat to its end, with a picture of this fight, not the next."""
-    table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
+    table = await finished(service, "dungeon_lords")
     last, fought, lang = await service.replays.moment(table.id), 0, words("en")
     for step in range(last.count):
         moment = await service.replays.moment(table.id, step)
@@ -250,7 +247,7 @@ async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next
 @pytest.mark.slow
 async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(service, monkeypatch):
     """A step replays at most the moves between two stored positions, and pages are cached."""
-    table = await play_out(service, await playing(service, 2, game="tunhell"))
+    table = await finished(service, "tunhell")
     folded = []
     real = Moved.position
     monkeypatch.setattr(Moved, "position", lambda moved, *rest: folded.append(1) or real(moved, *rest))
@@ -268,7 +265,7 @@ async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(
 async def test_few_positions_are_remembered(service, monkeypatch):
     monkeypatch.setattr(replays, "STEPS_KEPT", 4)
     looked = replays.Replays(service.store)
-    table = await play_out(service, await playing(service, 2))
+    table = await finished(service, "lantern")
     last = (await looked.moment(table.id)).count
     for step in range(last):
         await looked.moment(table.id, step)
@@ -315,7 +312,7 @@ async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks
 @pytest.mark.slow
 async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
     """A fight's step is split into parts that lead to each other without a gap; the menu names the current chapter."""
-    table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
+    table = await finished(service, "dungeon_lords")
     last, lang, parted = await service.replays.moment(table.id), words("en"), 0
     for step in range(last.count):
         whole = await service.replays.moment(table.id, step)
@@ -342,7 +339,7 @@ async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
 @pytest.mark.slow
 async def test_a_step_shows_the_mine_that_it_changed(service):
     """A replay step shows the mine that it changed, in a game where each player has one."""
-    table = await play_out(service, await playing(service, 2, game="maphr"))
+    table = await finished(service, "maphr")
     last = await service.replays.moment(table.id)
     shown = [
         panels((await service.replays.moment(table.id, step)).view, Panels.REPLAY) for step in range(1, last.count, 4)

@@ -29,9 +29,7 @@ from games.transcript import read, replay
 from locales import words
 from tests.bot.present.limits import taken
 
-from .evening import meet, play, play_out, playing
-
-pytestmark = pytest.mark.usefixtures("same_deals")
+from .evening import finished, meet, play, play_out, playing
 
 SIMULATIONS = {"winter": 20, "dungeon_lords": 50, "maphr": 60, "tunhell": 100}  # where one takes milliseconds
 
@@ -60,10 +58,6 @@ async def reviewing(file, clock, asked):
     yield made
     await made.drain()
     await store.close()
-
-
-async def finished(service, game="poursuite"):
-    return await play_out(service, await playing(service, 2, game=game))
 
 
 async def _all(found):
@@ -263,7 +257,8 @@ async def test_whoever_waits_for_one_hears_that_a_restart_has_interrupted_it(rev
 
     reviewing.reviews._judge = endless
     waiting = [asyncio.create_task(reviewed(reviewing, table)) for table in tables]
-    await asyncio.sleep(0.1)
+    while len(reviewing.reviews._making) < len(tables):  # noqa: ASYNC110 - there is no event
+        await asyncio.sleep(0.001)
     await reviewing.reviews.close()
     for told in waiting:
         with pytest.raises(Refusal) as refused:

@@ -18,8 +18,6 @@ from tests.bot.present.limits import sent
 
 from .evening import check_whole, key, meet, play_out, playing, waits_for
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 async def moves(service: Service, table, count: int):
     """Let the asked person answer at random, `count` times."""

@@ -18,11 +18,11 @@ from bot.service import Service
 from bot.settings import SettingsError
 from bot.store import SqliteStore, StoreFailed, UnusableDatabase
 from bot.tables.seats import Join
-from tests.bot.service.conftest import _lantern, clock, file
+from tests.bot.service.conftest import _lantern, _same_deals, clock, file
 from tests.bot.service.evening import CHANNEL, check_whole, lobby, log_of, meet, play, play_out, playing
 from tests.forking import pipe, start
 
-__all__ = ["_lantern", "clock", "file"]
+__all__ = ["_lantern", "_same_deals", "clock", "file"]
 
 LEAF = 13
 """First byte of an SQLite page with rows of a table."""

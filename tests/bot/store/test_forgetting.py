@@ -10,13 +10,13 @@ from bot.service import Service
 from bot.store.rows.log import LogRows
 from bot.store.rows.tournaments import TournamentRows
 from bot.tables.seats import Join
-from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.conftest import _lantern, _same_deals, clock
 from tests.bot.service.evening import meet
 from tournaments import Actor, Enrol, Open, Settings
 
 from .test_processes import FIRST, sharing, url
 
-__all__ = ["_lantern", "clock", "url"]
+__all__ = ["_lantern", "_same_deals", "clock", "url"]
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

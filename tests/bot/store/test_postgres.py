@@ -22,12 +22,12 @@ from bot.store.pipeline import translated
 from bot.store.postgres import PostgresStore
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
-from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.conftest import _lantern, _same_deals, clock
 from tests.bot.service.evening import lobby, meet, play, play_out, playing
 from tests.house.sources import ROOT
 from tests.postgres import OWNER, programs
 
-__all__ = ["_lantern", "clock"]
+__all__ = ["_lantern", "_same_deals", "clock"]
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

@@ -18,10 +18,10 @@ from bot.tables.ending import End
 from bot.tables.notify import Kind, Notice
 from bot.tables.state import DAY_S
 from games.core import Seat
-from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.conftest import _lantern, _same_deals, clock
 from tests.bot.service.evening import lobby, meet, playing
 
-__all__ = ["_lantern", "clock"]
+__all__ = ["_lantern", "_same_deals", "clock"]
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

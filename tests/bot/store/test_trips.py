@@ -8,11 +8,11 @@ import pytest
 from bot.service import Service
 from bot.store.postgres import PostgresStore
 from games.registry import GAMES
-from tests.bot.service.conftest import clock
+from tests.bot.service.conftest import _same_deals, clock
 from tests.bot.service.evening import play, playing
 from tests.postgres import Wire
 
-__all__ = ["clock"]
+__all__ = ["_same_deals", "clock"]
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
