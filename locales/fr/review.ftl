@@ -354,12 +354,12 @@ bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $together ->
 bot-review-lines = Les courbes montrent les { $together ->
     [1] perspectives
    *[0] chances de gagner
-} de chacun ; l’image s’élargit là où elles bougent le plus.
+} de chacun.
 bot-review-method = À partir de chacune des réponses possibles, j’ai joué la suite de nombreuses fois, en m’en tenant à ce que vous pouviez savoir à ce moment-là.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
    *[other] {" "}et passent par celles des choix énumérés
-} ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
+}. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-missed = { $then ->
     [1] C’est alors que vous avez fait le choix **{ $n }** ci-dessous : il a pesé davantage.
    *[0] Le choix **{ $n }** ci-dessous a pesé davantage.

@@ -51,10 +51,10 @@ _SPARE = 60
 
 def review_panels(found: Review, table: Table, lang: Words, turned: Say | None = None) -> GamePanels:
     """Return the picture of a review, in which the decisive moment of the final score is marked."""
-    at: tuple[int, Seat] | None = None
+    at: tuple[int, int, Seat] | None = None
     if turned is not None:
-        until, entry, seat = (sentences.figure(turned, name) for name in ("until", "entry", "seat"))
-        at = until or entry, Seat(seat)
+        since, until, entry, seat = (sentences.figure(turned, name) for name in ("since", "until", "entry", "seat"))
+        at = since or entry - 1, until or entry, Seat(seat)
     return GamePanels(table.game, (curve(found, GAMES[table.game], at),), tuple(names_at(lang, table)))
 
 
