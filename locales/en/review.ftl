@@ -348,8 +348,10 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
 }. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = { $then ->
     [1] It was then that you made choice **{ $n }** below, which weighed more.
+    [2] What weighed most for you was choice **{ $n }** below.
    *[0] Choice **{ $n }** below weighed more.
 }
+bot-review-behind = By then, your own chance of winning was down to about { $chances }%.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] { $left ->
         [0] no costly decision stands out.
