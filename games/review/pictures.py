@@ -167,7 +167,8 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 14, y + 11, 32, MUTED, face="title", align="right")
     spots = [(_at((x, 0))[0], _height(shown, x, shown.seat)) for x, *_ in shown.marks]
-    stars = [(_at((x, 0))[0], _height(shown, x, seat)) for x, seat in [shown.turned] * (shown.turned is not None)]
+    turned = [] if shown.turned is None else [shown.turned]
+    stars = [(_at((x, 0))[0], _height(shown, x, seat)) for x, seat in turned]
     discs = _apart(spots, stars)
     columns = [_at((column, 0))[0] for _, column, *_ in shown.marks]
     ends = _spread([_at(line[-1])[1] for line in shown.lines], _APART, _TOP + 6, _TOP + _TALL - 6)
