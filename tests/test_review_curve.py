@@ -1,17 +1,18 @@
 """The curve of a review: the chances on it, and the marks below it."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from games.core import Deal, say
+from games.core import Deal, Seat, say
 from games.draw import Canvas, ink
 from games.registry import GAMES
 from games.review.estimating import LEAST, MOST, estimate
-from games.review.pictures import Curve, _at, _large, _lines, curve
+from games.review.pictures import Curve, _apart, _at, _height, _large, _lines, curve
 from games.review.weighing import unsettled
 from locales import LOCALES, Speaker, words
 from tests.pictures.reviewed import invented
@@ -19,16 +20,50 @@ from tests.pictures.reviewed import invented
 
 @pytest.mark.parametrize("entries", [(29, 30, 31), (1, 2, 3), (3, 30, 31), (10,)])
 def test_what_is_written_below_a_mark_stands_right_below_it(entries: tuple[int, ...]) -> None:
-    """Marks are far enough apart for the figures below them, wherever their moments lie; no line turns back."""
+    """Figures are far enough apart, wherever their moments lie, while lines and marks keep to an even axis."""
     found = invented(2, 3)
     costs = tuple(replace(found.costs[0], entry=entry, turn=entry) for entry in entries)
     shown = curve(replace(found, costs=costs, praise=None), GAMES["tunhell"]).shows
     assert isinstance(shown, Curve)
-    places = [x for x, *_ in shown.marks]
-    assert all(later - x >= 0.2 for x, later in pairwise(places))
+    columns = [column for _, column, *_ in shown.marks]
+    assert all(later - x >= 0.2 for x, later in pairwise(columns))
+    last = found.points[-1].entry - found.points[0].entry
+    even = [round((entry - found.points[0].entry) / last, 4) for entry in sorted(entries)]
+    assert [x for x, *_ in shown.marks] == [min(1.0, max(0.0, x)) for x in even]
     for line_drawn in shown.lines:
-        across = [x for x, _ in line_drawn]
-        assert (across[0], across[-1], across) == (0.0, 1.0, sorted(across))
+        assert [x for x, _ in line_drawn] == [
+            round((one.entry - found.points[0].entry) / last, 4) for one in found.points
+        ]
+
+
+@pytest.mark.parametrize("entries", [(10, 11, 12), (1, 2), (20, 20), (8, 9, 12, 13)])
+def test_numbers_of_close_moments_stand_above_each_other_at_their_place(entries: tuple[int, ...]) -> None:
+    """No disc covers another or the star, and none leaves its place on the axis."""
+    found = invented(2, 3)
+    costs = tuple(replace(found.costs[0], entry=entry, turn=entry) for entry in entries)
+    shown = curve(replace(found, costs=costs, praise=None), GAMES["tunhell"]).shows
+    assert isinstance(shown, Curve)
+    spots = [(_at((x, 0))[0], _height(shown, x, shown.seat)) for x, *_ in shown.marks]
+    discs, star = _apart(spots, spots[:1]), spots[0]
+    assert [x for x, _ in discs] == [x for x, _ in spots]
+    assert all(hypot(x - other, y - top) > 52 for (x, y), (other, top) in combinations([star, *discs], 2))
+
+
+def test_the_star_of_the_decisive_moment_stands_where_the_line_rises() -> None:
+    """It stands in the middle of the steepest step, even if the line falls again before the moment is over."""
+    found = invented(2, 0)
+    shares = dict.fromkeys(range(len(found.points)), 0.4) | {3: 0.45, 4: 0.8, 5: 0.6}
+    points = tuple(replace(one, shares=(shares[n], 1 - shares[n])) for n, one in enumerate(found.points))
+    at = [one.entry for one in points]
+    drawn = replace(found, points=points)
+    shown = curve(drawn, GAMES["tunhell"], (at[2], at[5], Seat(0))).shows
+    assert isinstance(shown, Curve)
+    assert shown.turned is not None
+    xs = [x for x, _ in shown.lines[0]]
+    assert xs[3] < shown.turned[0] < xs[4]
+    flat = curve(drawn, GAMES["tunhell"], (at[4], at[5], Seat(0))).shows
+    assert isinstance(flat, Curve)
+    assert flat.turned is None
 
 
 def test_a_few_results_that_are_alike_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

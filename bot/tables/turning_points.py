@@ -10,7 +10,7 @@ from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, 
 from games.review.account import Review
 from games.review.finished import Finished, Heard
 from games.review.quoting import changed, is_list, lead, telling, until_heading, worth
-from games.review.rises import ranked, within
+from games.review.rises import Rise, ranked, within
 
 from .state import game_of
 
@@ -150,12 +150,13 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
         "last": int(best in told and best.first == end - 1),
         "large": large,
         "has_told": len(best.quoted),
+        "luck": int(best.is_luck),
     }
     until = starts[best.until]
     of_it |= {"since": starts[best.first], "until": until, "entry": best.entry[0] if best.entry else until}
     reason: dict[str, Value] = {
         **dict(zip(("told", "did"), best.quoted, strict=False)),
-        **_worth(found, winner, best.entry),
+        **_worth(found, winner, best),
     }
     shown = [
         say(BY_CHANCES, n=n, seat=winner, before=before, after=after, decides=(2, 1, HELPED)[large]) for n in best.entry
@@ -163,11 +164,17 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
     return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
 
 
-def _worth(found: Finished, winner: Seat, entry: Sequence[int]) -> dict[str, int]:
-    """Return how many points the move that decided a game brought the winner, as a value, if that was much."""
-    states = [(found.position(n - 1), found.position(n)) for n in entry]
+def _worth(found: Finished, winner: Seat, best: Rise) -> dict[str, int]:
+    """Return how many points the move that decided a game brought the winner, as a value, if that was much.
+
+    Where one of several events with points is quoted, without the move that led to them all, nothing is said of points.
+    """
+    states = [(found.position(n - 1), found.position(n)) for n in best.entry]
     outcomes = [(found.game.outcome(one), found.game.outcome(other)) for one, other in states if one and other]
-    brought = worth(*outcomes[0], winner) if outcomes else 0
+    told = [event.say for n, events in found.entries if n in best.entry for event in events]
+    counted = [said for said in told if said.id in found.game.events.scored and winner in said.seats()]
+    is_all = len(counted) < 2 or len(best.quoted) > 1
+    brought = worth(*outcomes[0], winner) if outcomes and is_all else 0
     total = next((score.total for score in found.outcome.scores if score.seat == winner), 0)
     return {"worth": brought if brought >= _MUCH * total else 0}
 

@@ -11,9 +11,12 @@ SETBACKS = frozenset({"poursuite-log-caught", "poursuite-log-swap"})
 SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
 
 
-def _frees(said: Say) -> bool:
-    """Return whether a log event tells that a player’s mole has been freed."""
-    return said.id in {"poursuite-log-climbs-in", "poursuite-log-wotan-frees"}
+_WEIGHTY = {"poursuite-log-climbs-in", "poursuite-log-wotan-frees", "poursuite-log-lead", "poursuite-log-lead-shared"}
+
+
+def _weighs(said: Say) -> bool:
+    """Return whether a log event tells that a player’s mole has been freed, or who has taken the lead."""
+    return said.id in _WEIGHTY
 
 
 EVENTS = EventKinds(
@@ -21,6 +24,6 @@ EVENTS = EventKinds(
     scored=SCORED,
     setbacks=SETBACKS,
     forms={"poursuite-log-swap": "poursuite-log-caught"},
-    weighs=_frees,
+    weighs=_weighs,
 )
 """The log events by what they tell."""

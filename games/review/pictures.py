@@ -3,8 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import accumulate, pairwise
-from operator import sub
+from itertools import pairwise
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -22,10 +21,8 @@ MOST = 44
 """Maximum number of points on a line; neighbouring turns are merged if there are more."""
 _LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 """Left, top, width and height of the area on which lines are drawn."""
-_EVEN = 0.5
-"""The part of the width that is shared out evenly; the rest goes to where the lines move."""
-_THIN, _THICK, _DISC, _MARK, _END, _STAR = 5, 9, 26, 40, 34, 38
-_SIGNS, _APART, _COLUMN, _GAP = 748, 38, 150, 16
+_THIN, _THICK, _DISC, _DOT, _MARK, _END, _STAR = 5, 9, 26, 8, 40, 34, 38
+_SIGNS, _APART, _NUMBER, _COLUMN, _GAP = 748, 38, 128, 150, 16
 _BOUNDS = 84 / _WIDTH, 614 / _WIDTH
 """The parts of the width between which there is room for what is written below a mark."""
 Spot = tuple[float, float]
@@ -42,10 +39,11 @@ class Curve:
         axis: what the lines show.
         blank: what is said in place of turning points.
         lines: the points of each seat's line: the part of the width to the left of it, and the share, from 0 to 1.
-        marks: turning points in chronological order: the part of the width to the left of each, its turn, the turn's
-            name, and the points gained or lost with their margin.
+        marks: turning points in chronological order: the part of the width to the left of each, and to the left of what
+            is written below it, its turn, the turn's name, and the points gained or lost with their margin.
         liveries: the marks of the players, by seat.
-        turned: the decisive moment: the part of the width to the left of it, and whose line rose; None without one.
+        turned: the decisive moment: the part of the width to the left of it, and whose line rises there; None without
+            one.
     """
 
     seat: Seat
@@ -54,34 +52,33 @@ class Curve:
     axis: Say
     blank: Say
     lines: tuple[tuple[Spot, ...], ...]
-    marks: tuple[tuple[float, int, Say, int, int], ...]
+    marks: tuple[tuple[float, float, int, Say, int, int], ...]
     liveries: tuple[Livery, ...]
     turned: tuple[float, Seat] | None = None
 
 
-def curve(found: Review, game: Game[Any, Any], turned: tuple[int, Seat] | None = None) -> Panel:
+def curve(found: Review, game: Game[Any, Any], turned: tuple[int, int, Seat] | None = None) -> Panel:
     """Return the panel of a review whose points are known; its turning points are only marked once it is complete.
 
     Args:
         found: the review.
         game: its game.
-        turned: the last entry of the decisive moment, and whose chance rose then; None without one.
+        turned: the entries at which the decisive moment begins and ends, and whose chance rose then; None without one.
     """
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     turning = found.turning_points if found.is_done else ()
-    drawn = _thinned(found.points, {*(one.entry for one in turning), *(turned or ())[:1]})
-    across = _across(drawn)
-    places = [_place(drawn, across, one.entry) for one in turning]
-    columns = _spread(places, _COLUMN / _WIDTH, *_BOUNDS)
-    star = None if turned is None else (_stretched(_place(drawn, across, turned[0]), places, columns), turned[1])
-    across = [_stretched(x, places, columns) for x in across]
+    drawn = _thinned(found.points, {*(one.entry for one in turning), *(turned or ())[:2]})
+    across = [_place(drawn, point.entry) for point in drawn]
+    places = [_place(drawn, one.entry) for one in turning]
+    columns = _spread(places, (_COLUMN if game.events.rounds else _NUMBER) / _WIDTH, *_BOUNDS)
+    star = None if turned is None else _steepest(drawn, *turned)
     lines = tuple(
         tuple((x, round(point.shares[seat], 3)) for x, point in zip(across, drawn, strict=True)) for seat in seats
     )
     marks = tuple(
-        (round(x, 4), one.turn, one.when, round(100 * one.gap.share), one.gap.margin)
-        for x, one in zip(columns, turning, strict=True)
+        (x, round(column, 4), one.turn, one.when, round(100 * one.gap.share), one.gap.margin)
+        for x, column, one in zip(places, columns, turning, strict=True)
     )
     liveries = tuple(game.pictures.liveries) or LIVERIES
     axis = say(_text("review-picture-axis", found))
@@ -144,33 +141,20 @@ def _mean(group: Sequence[Point]) -> Point:
     return replace(middle, shares=tuple(sum(one.shares[seat] for one in group) / len(group) for seat in seats))
 
 
-def _across(points: Sequence[Point]) -> list[float]:
-    """Return the part of the width to the left of each point: more of it goes to where the shares change."""
-    steps = [*pairwise(points)]
-    spans = [max(after.entry - before.entry, 0) for before, after in steps]
-    moves = [max(map(abs, map(sub, after.shares, before.shares))) for before, after in steps]
-    total, moved = sum(spans) or 1, sum(moves)
-    even = _EVEN if moved else 1.0
-    widths = [even * span / total + (1 - even) * move / (moved or 1) for span, move in zip(spans, moves, strict=True)]
-    return [0.0, *(round(min(1.0, x), 4) for x in accumulate(widths))]
+def _place(points: Sequence[Point], entry: float) -> float:
+    """Return the part of the width to the left of an entry: the moments of a game are evenly spread."""
+    first, last = points[0].entry, points[-1].entry
+    return round(min(1.0, max(0.0, (entry - first) / max(1, last - first))), 4)
 
 
-def _place(points: Sequence[Point], across: Sequence[float], entry: int) -> float:
-    """Return the part of the width to the left of an entry."""
-    for (before, after), (left, right) in zip(pairwise(points), pairwise(across), strict=True):
-        if entry <= after.entry:
-            span = max(after.entry - before.entry, 1)
-            return round(left + (right - left) * max(0, entry - before.entry) / span, 4)
-    return 1.0
-
-
-def _stretched(x: float, places: Sequence[float], columns: Sequence[float]) -> float:
-    """Return a place on the axis once some places have moved to columns wide enough for what is written below them."""
-    moved = sorted((place, column) for place, column in zip(places, columns, strict=True) if 0 < place < 1)
-    for (low, left), (high, right) in pairwise([(0.0, 0.0), *moved, (1.0, 1.0)]):
-        if x <= high:
-            return round(left + (right - left) * (x - low) / max(high - low, 1e-9), 4)
-    return 1.0
+def _steepest(points: Sequence[Point], since: int, until: int, seat: Seat) -> tuple[float, Seat] | None:
+    """Return the middle of the step of a seat's line that rises most between two entries; None if no step rises."""
+    steps = [(one, other) for one, other in pairwise(points) if one.entry < until and since < other.entry]
+    before, after = max(
+        steps, key=lambda step: step[1].shares[seat] - step[0].shares[seat], default=(points[0], points[0])
+    )
+    is_rise = after.shares[seat] > before.shares[seat]
+    return (_place(points, (before.entry + after.entry) / 2), seat) if is_rise else None
 
 
 def _draw(shown: Curve, speak: Speak) -> bytes:
@@ -182,22 +166,36 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         y = _at((0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 14, y + 11, 32, MUTED, face="title", align="right")
-    discs = [(_at((x, 0))[0], _height(shown, x, shown.seat)) for x, *_ in shown.marks]
+    spots = [(_at((x, 0))[0], _height(shown, x, shown.seat)) for x, *_ in shown.marks]
+    turned = [] if shown.turned is None else [shown.turned]
+    stars = [(_at((x, 0))[0], _height(shown, x, seat)) for x, seat in turned]
+    discs = _apart(spots, stars)
+    columns = [_at((column, 0))[0] for _, column, *_ in shown.marks]
     ends = _spread([_at(line[-1])[1] for line in shown.lines], _APART, _TOP + 6, _TOP + _TALL - 6)
-    canvas.put(_lines(shown, ends, discs), 0, 0)
+    canvas.put(_lines(shown, ends, [*zip(spots, discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(ends):
         mark(canvas, seat, _SIGNS, y - _END / 2, _END, shown.liveries)
-    if shown.turned is not None:
-        across, seat = shown.turned
-        x, y = _at((across, 0))[0], _height(shown, across, seat)
-        y += _STAR if any(abs(x - other) < _STAR and abs(y - top) < _STAR for other, top in discs) else 0
-        canvas.sign("star", x - _STAR / 2 - 3, y - _STAR / 2 - 3, _STAR + 6, INK)
-        canvas.sign("star", x - _STAR / 2, y - _STAR / 2, _STAR, PAPER)
-    _marks(canvas, shown, [x for x, _ in discs], speak)
-    for n, (x, y) in enumerate(discs, start=1):
+    _marks(canvas, shown, columns, speak)
+    for n, (spot, (x, y)) in enumerate(zip(spots, discs, strict=True), start=1):
+        if spot != (x, y):
+            canvas.disc(*spot, _DOT, PAPER, INK, 2)
         canvas.disc(x, y, _DISC, PAPER, INK, 3)
         canvas.text(str(n), x, y + 13, 36, INK, face="title", align="middle")
+    for x, y in stars:
+        canvas.sign("star", x - _STAR / 2 - 3, y - _STAR / 2 - 3, _STAR + 6, INK)
+        canvas.sign("star", x - _STAR / 2, y - _STAR / 2, _STAR, PAPER)
     return canvas.png()
+
+
+def _apart(spots: Sequence[Spot], taken: Sequence[Spot]) -> list[Spot]:
+    """Return where discs stand: on their spots or, as far as others are too close, above or below them."""
+    found, wide = list[Spot](), 2 * _DISC + 2
+    for x, y in spots:
+        near = [other for at, other in (*taken, *found) if abs(at - x) < wide]
+        free = (y + way * step for step in range(0, _TALL, 4) for way in (-1, 1))
+        room = (top for top in free if _TOP <= top <= _TOP + _TALL)
+        found.append((x, next((top for top in room if all(abs(top - other) >= wide for other in near)), y)))
+    return found
 
 
 def _names(canvas: Canvas, shown: Curve, speak: Speak) -> None:
@@ -226,14 +224,20 @@ def _at(spot: Spot) -> Spot:
     return _LEFT + _WIDTH * across, _TOP + _TALL * (1 - share)
 
 
-def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[Spot]) -> Image.Image:
-    """Return all lines, drawn large and scaled down: the reader's on top, thick, with the area below it filled."""
+def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[tuple[Spot, Spot, float]]) -> Image.Image:
+    """Return all lines, drawn large and scaled down: the reader's on top, thick, with the area below it filled.
+
+    Args:
+        shown: the content of the picture.
+        ends: the heights of the marks of the players, right of the lines.
+        stems: the spot of each turning point, that of its disc, and the position of what is written below it.
+    """
     fine = Image.new("RGBA", (_SIGNS * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
     own, low = [_large(_at(spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
     pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_ground(shown.liveries[shown.seat]))
-    for x, y in stems:
-        _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 20))], MUTED, 2)
+    for (x, y), (_, top), column in stems:
+        _stroke(pen, [_large(spot) for spot in ((x, min(y, top)), (x, low), (column, low + 20))], MUTED, 2)
     for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
         colour, width = shown.liveries[seat].colour, _THICK if seat == shown.seat else _THIN
         path = [_large(_at(spot)) for spot in shown.lines[seat]]
@@ -262,13 +266,13 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
         room = canvas.width - _LEFT - 30
         for n, row in enumerate(wrap(speak(shown.blank), 32, room, 2)):
             canvas.text(row, _LEFT, low + 84 + 40 * n, 32, TEXT, width=room)
-    if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
+    if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _NUMBER):
         y = low + (52 if shown.marks else 40)  # above the words that stand there in place of marks
         canvas.text(str(shown.last), _LEFT + _WIDTH - 4, y, 30, MUTED, face="title", align="right")
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
     for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
-    for column, (_, turn, when, points, margin) in zip(columns, shown.marks, strict=True):
+    for column, (_, _, turn, when, points, margin) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
         wide = round(min([_COLUMN, *(abs(column - other) - _GAP for other in columns if other != column)]))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from games.core import Say, Seat
+from games.core import Event, Say, Seat, decision, only_answer
 
 from .finished import Finished
 from .quoting import is_list, telling, with_maker
@@ -24,6 +24,7 @@ class Rise:
         before, after: the winner's chance at the beginning and at the end.
         entry: the entry of the event that explains it; empty if none does.
         quoted: what is quoted of that event, last sentence first.
+        is_luck: whether most of what the event brought came while its player had no choice, from a roll, say.
     """
 
     first: int
@@ -32,6 +33,7 @@ class Rise:
     after: float
     entry: tuple[int, ...]
     quoted: tuple[Say, ...]
+    is_luck: bool
 
     @property
     def gain(self) -> float:
@@ -81,33 +83,90 @@ def within(found: Finished, winner: Seat, starts: Sequence[int], rough: Sequence
     for first, until in (*single, (close[0], close[-1])):
         before, after = found.chance(starts[first], winner), found.chance(starts[until], winner)
         if before is not None and after is not None:
-            least = (after - before) * (_OF_TURN if until == first + 1 else _OF_TURNS)
-            entry, quoted = _explained(found, winner, starts[first], starts[until], least)
-            yield Rise(first, until, before, after, entry, quoted)
+            is_turn = until == first + 1
+            span, least = (starts[first], starts[until]), (after - before) * (_OF_TURN if is_turn else _OF_TURNS)
+            told = _result(found, winner, span, least) or (_choice(found, winner, span, least) if is_turn else None)
+            entry, quoted, is_luck = ((told.n,), told.quoted, told.is_luck) if told is not None else ((), (), False)
+            yield Rise(first, until, before, after, entry, quoted, is_luck)
 
 
-def _explained(
-    found: Finished, winner: Seat, first: int, until: int, least: float
-) -> tuple[tuple[int, ...], tuple[Say, ...]]:
-    """Return the entry with a result that raised the winner's chance most from one entry to another, and what it told.
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What explains a rise: its entry, what is quoted of it, last sentence first, and whether most of it was luck."""
 
-    A result is a catch, a fight lost or a haul, say. What led to it in the same turn counts with it, such as the roll
-    that it was made with; on its own, a roll or a routine move explains nothing.
+    n: int
+    quoted: tuple[Say, ...]
+    is_luck: bool = False
+
+
+def _plain(events: Sequence[Event]) -> list[Say]:
+    return [event.say for event in events if not event.is_heading and not is_list(event.say)]
+
+
+def _rise(found: Finished, winner: Seat, before: int, after: int) -> float:
+    """Return how much the winner's chance rose from one entry to another; 0 if it is unknown."""
+    chances = found.chance(before, winner), found.chance(after, winner)
+    return 0.0 if None in chances else (chances[1] or 0.0) - (chances[0] or 0.0)
+
+
+def _result(found: Finished, winner: Seat, span: tuple[int, int], least: float) -> _Told | None:
+    """Return the result that raised the winner's chance most from one entry to another.
+
+    A result is a catch, a fight lost or a haul, say. What led to it counts with it, such as the roll that it was made
+    with: all that its player did just before, in the same turn. On its own, a roll explains nothing.
     """
-    best, entry, quoted, makers, before = 0.0, tuple[int, ...](), tuple[Say, ...](), list[Say](), first
-    for n, events in ((n, events) for n, events in found.entries if first < n <= until):
+    best, result, group, makers, before, maker = 0.0, None, range(0), list[Say](), span[0], -1
+    for n, events in ((n, events) for n, events in found.entries if span[0] < n <= span[1]):
+        plain = _plain(events)
         if events[0].is_heading:
-            before, makers = n - 1, []
-        plain = [event.say for event in events if not event.is_heading and not is_list(event.say)]
+            makers = []
+        made = next(iter(plain[0].seats()), maker) if plain else maker
+        if events[0].is_heading or (made != maker and maker >= 0):
+            before = n - 1
+        maker = made
         counting = [one for one in events if found.game.events.counts(one.say) and [*one.say.seats()]]
         said = telling(found.game, counting, winner)
-        chances = [found.chance(one, winner) for one in (before, n)] if said is not None else []
-        if said is not None and None not in chances:
-            rise = (chances[1] or 0.0) - (chances[0] or 0.0)
+        if said is not None:
+            rise = _rise(found, winner, before, n)
             if rise > 0 and rise >= max(best, least):
                 quoted = with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])[::-1]
-                best, entry = rise, (n,)
+                best, result, group = rise, _Told(n, quoted), range(before + 1, n + 1)
         if said is not None or any(event.is_heading for event in events[1:]):
             before = n
         makers += plain
-    return entry, quoted
+    if result is None:
+        return None
+    forced = sum(_rise(found, winner, n - 1, n) for n in group if _answers(found, n) == 1)
+    return _then(found, result, span[1]) if forced >= best / 2 else result
+
+
+def _then(found: Finished, luck: _Told, until: int) -> _Told:
+    """Return a result that was luck, with the choice that its player made right after it, if there was one."""
+    after = [(n, events) for n, events in found.entries if luck.n <= n <= until][:2]
+    plain = [_plain(events) for _, events in after]
+    is_own = len(plain) == 2 and all(plain) and next(iter(plain[0][0].seats()), -1) in plain[1][0].seats()
+    goes_on = is_own and not after[1][1][0].is_heading and _answers(found, after[1][0]) > 1
+    return _Told(
+        luck.n, (plain[1][0], *luck.quoted) if goes_on and len(luck.quoted) == 1 else luck.quoted, is_luck=True
+    )
+
+
+def _choice(found: Finished, winner: Seat, span: tuple[int, int], least: float) -> _Told | None:
+    """Return the choice of any player that raised the winner's chance most within a turn, even if it had no result."""
+    best, choice = 0.0, None
+    for n, events in ((n, events) for n, events in found.entries if span[0] < n <= span[1]):
+        told = next((event.say for event in events if not event.is_heading), None)
+        if told is not None and "seat" in told.values and _answers(found, n) > 1:
+            rise = _rise(found, winner, n - 1, n)
+            if rise > 0 and rise >= max(best, least):
+                best, choice = rise, _Told(n, (told,))
+    return choice
+
+
+def _answers(found: Finished, n: int) -> int:
+    """Return how many answers were possible where an entry answered: 1, or 2 for several; 0 if they are secret."""
+    state = found.position(n - 1)
+    now = decision(state) if state is not None else None
+    if now is None or now.sealed:
+        return 0
+    return 2 if any(only_answer(shape) is None for shape in now.asks.values()) else 1

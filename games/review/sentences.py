@@ -20,6 +20,8 @@ _VAGUE = 50
 """If no part is significant and one of them may be off by more points than this, their figures are left out."""
 _BEYOND = 0.15
 """How far beyond a chance that exists the parts that are named may lead and still be given in figures."""
+_BEHIND = 0.1
+"""The chance of winning up to which a player had as good as lost."""
 _WARNINGS = 3
 """Maximum number of choices against a warning that are quoted."""
 
@@ -33,7 +35,7 @@ def sentences(found: Review) -> Iterator[Say]:
         yield from ended(found)
         yield unweighed(found)
         return
-    yield verdict(found)
+    yield from decided(found)
     for place, one in enumerate(found.turning_points, start=1):
         yield cost(one, place) if one.gap.share < 0 else praise(one, place)
         yield from reasons(one)
@@ -64,6 +66,12 @@ def ended(found: Review) -> Iterator[Say]:
     """Yield how the game ended for the reader, where all survive or lose together."""
     if found.ending is not None:
         yield _of(found.ending, is_named=False)
+
+
+def decided(found: Review, *, is_named: bool = False) -> Iterator[Say]:
+    """Yield what decided the game; nothing of a competitive game that was given up, as nothing had decided it."""
+    if found.is_together or not found.is_given_up:
+        yield verdict(found, is_named=is_named)
 
 
 def verdict(found: Review, *, is_named: bool = False) -> Say:
@@ -216,19 +224,32 @@ def judgement(one: Judged, is_together: bool, speak: Speak) -> Iterator[str]:
             yield from (f"> {speak(reason)}" for reason in telling)
 
 
-def missed(found: Review, turned: Sequence[Say]) -> Iterator[Say]:
+def missed(found: Review, turned: Sequence[Say], floor: int | None = None) -> Iterator[Say]:
     """Yield that a choice cost more than the decisive moment brought, if one did.
 
     Args:
         found: the review.
         turned: the sentences of the final score on the decisive moment.
+        floor: where no single turn decided the game, what a choice must have cost to be named.
     """
     rises = [figure(said, "after") - figure(said, "before") for said in turned]
+    rises += [] if floor is None else [floor]
     worst = min(found.costs, key=lambda one: one.gap.share, default=None)
     if found.is_done and rises and worst is not None and worst.chances[1] - worst.chances[0] > max(rises):
         number = found.turning_points.index(worst) + 1
         then = any(figure(said, "since") < worst.entry <= figure(said, "until") for said in turned)
-        yield say("bot-review-missed", n=number, then=int(then))
+        yield say("bot-review-missed", n=number, then=int(then) if turned else 2)
+
+
+def behind(found: Review, turned: Sequence[Say]) -> Iterator[Say]:
+    """Yield what the reader's own chance was when the decisive moment of the winner came, if the game was lost by then.
+
+    The winner's moment and the reader's mistakes then do not contradict each other: these came before it.
+    """
+    for said in turned:
+        stood = [point.shares[found.seat] for point in found.points if point.entry == figure(said, "since")]
+        if figure(said, "seat") != found.seat and stood and stood[0] <= _BEHIND < found.points[0].shares[found.seat]:
+            yield say("bot-review-behind", chances=max(1, round(100 * stood[0])))
 
 
 def figure(said: Say, name: str) -> int:

@@ -240,6 +240,9 @@ bot-story-turned = { $last ->
        *[1] The decisive moment came { $when }
         [0] { $name }’s chance of winning rose most, and for good, { $when }
         [2] What helped { $name } most came { $when }
+    }{ $luck ->
+        [1] , mostly by luck
+       *[0] {""}
     }: { $has_told ->
         [0] {""}
         [1] “{ $told }”{" "}

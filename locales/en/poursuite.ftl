@@ -207,7 +207,8 @@ poursuite-part-stop-alike = { $stop } · ↺↻ { $left_named }
     .short = { $stop } · ↺↻ { $left_lettered }
 poursuite-part-stop-turns = { $stop } · ↺ { $left_named } | ↻ { $right_named }
     .short = { $stop } · ↺ { $left_lettered } | ↻ { $right_lettered }
-    .shorter = { $stop } · ↺ { $left_counted } | ↻ { $right_counted }
+    .shorter = { $stop } · ↺ { $left_brief } | ↻ { $right_brief }
+poursuite-part-stop-idle = { $stop } · kobold: nobody caught
 poursuite-turn-way = { $turn-way }
 poursuite-turn-to = { $stop } { $turn-arrow }
 poursuite-part-turn = { $n ->
@@ -304,6 +305,23 @@ poursuite-beside-met = { $n_caught ->
     }
 }
 poursuite-beside-several = { $caught } caught, { $freed } freed
+poursuite-brief = { $n_caught ->
+    [0] {""}
+   *[other] 🔒{ $caught }{ $n_freed ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $n_freed ->
+    [0] {""}
+   *[other] 🔓{ $freed }
+}
+poursuite-brief-mole = { $own ->
+    [1] you
+   *[other] { $mole-letter }
+}{ $n ->
+    [1] {""}
+   *[other] {" "}({ $n })
+}
 poursuite-beside-swap = { $own ->
     [1] yours: one caught, one freed
    *[other] { $who }: one caught, one freed

@@ -340,16 +340,18 @@ bot-review-chance = You chose “**{ $chosen }**”, and your { $together ->
 bot-review-lines = The lines show everyone’s { $together ->
     [1] prospects
    *[0] chance of winning
-}; the picture is wider where they move most.
+}.
 bot-review-method = From each answer that was open to you, I played on many times, going only by what you could know at that moment.
 bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
     [0] {""}
    *[other] , and pass through the chances of the choices listed
-}; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
+}. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = { $then ->
     [1] It was then that you made choice **{ $n }** below, which weighed more.
+    [2] What weighed most for you was choice **{ $n }** below.
    *[0] Choice **{ $n }** below weighed more.
 }
+bot-review-behind = By then, your own chance of winning was down to about { $chances }%.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] { $left ->
         [0] no costly decision stands out.

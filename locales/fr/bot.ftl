@@ -240,6 +240,9 @@ bot-story-turned = { $last ->
        *[1] La partie a basculé { $when }
         [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when }
         [2] Ce qui a le plus aidé { $name } est arrivé { $when }
+    }{ $luck ->
+        [1] , surtout par chance
+       *[0] {""}
     } : { $has_told ->
         [0] {""}
         [1] « { $told } »{" "}

@@ -211,7 +211,8 @@ poursuite-part-stop-alike = { $stop } · ↺↻ { $left_named }
     .short = { $stop } · ↺↻ { $left_lettered }
 poursuite-part-stop-turns = { $stop } · ↺ { $left_named } | ↻ { $right_named }
     .short = { $stop } · ↺ { $left_lettered } | ↻ { $right_lettered }
-    .shorter = { $stop } · ↺ { $left_counted } | ↻ { $right_counted }
+    .shorter = { $stop } · ↺ { $left_brief } | ↻ { $right_brief }
+poursuite-part-stop-idle = { $stop } · kobold : personne en cage
 poursuite-turn-way = { $turn-way }
 poursuite-turn-to = { $stop } { $turn-arrow }
 poursuite-part-turn = { $n ->
@@ -314,6 +315,23 @@ poursuite-beside-met = { $n_caught ->
 poursuite-beside-several = { $caught } en cage, { $freed ->
     [one] { $freed } libre
    *[other] { $freed } libres
+}
+poursuite-brief = { $n_caught ->
+    [0] {""}
+   *[other] 🔒{ $caught }{ $n_freed ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $n_freed ->
+    [0] {""}
+   *[other] 🔓{ $freed }
+}
+poursuite-brief-mole = { $own ->
+    [1] vous
+   *[other] { $mole-letter }
+}{ $n ->
+    [1] {""}
+   *[other] {" "}({ $n })
 }
 poursuite-beside-swap = { $own ->
     [1] vous : une en cage, une libre

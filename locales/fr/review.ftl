@@ -1,19 +1,19 @@
 ## Le bilan d’une partie terminée : la chance et les choix
 review-verdict = { $form ->
     [0] Vous finissez avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a fait basculer cette partie { $way ->
+    [1] Ce qui a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     } : { $sure }. Peut-être aussi : { $maybe-or }.
-    [3] Ce qui a fait basculer cette partie { $way ->
+    [3] Ce qui a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu faire basculer cette partie { $way ->
+   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu décider de cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     }.
@@ -29,19 +29,19 @@ review-verdict = { $form ->
 }
 review-verdict-of = { $form ->
     [0] { $seat } finit avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a fait basculer cette partie { $way ->
+    [1] Ce qui a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : { $sure }. Peut-être aussi : { $maybe-or }.
-    [3] Ce qui a fait basculer cette partie { $way ->
+    [3] Ce qui a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu faire basculer cette partie { $way ->
+   *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu décider de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     }.
@@ -354,16 +354,18 @@ bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $together ->
 bot-review-lines = Les courbes montrent les { $together ->
     [1] perspectives
    *[0] chances de gagner
-} de chacun ; l’image s’élargit là où elles bougent le plus.
+} de chacun.
 bot-review-method = À partir de chacune des réponses possibles, j’ai joué la suite de nombreuses fois, en m’en tenant à ce que vous pouviez savoir à ce moment-là.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
    *[other] {" "}et passent par celles des choix énumérés
-} ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
+}. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-missed = { $then ->
     [1] C’est alors que vous avez fait le choix **{ $n }** ci-dessous : il a pesé davantage.
+    [2] Ce qui a pesé le plus pour vous : le choix **{ $n }** ci-dessous.
    *[0] Le choix **{ $n }** ci-dessous a pesé davantage.
 }
+bot-review-behind = Vous n’aviez alors plus qu’environ { $chances } % de chances de gagner.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] { $left ->
         [0] aucune décision coûteuse ne ressort.

@@ -90,7 +90,8 @@ def test_a_stop_without_kobold_says_no_more_than_its_name(aboard: str) -> None:
         part("wagon 1: D2 N=Y\nplan: moving Y 2; turn G", "move 1 d3 right", "stop")
         == "D3 · ↺\u00a0yours caught |\u00a0↻\u00a0nothing"
     )
-    assert part("wagon 1: D2 E=Y W=G\nplan: moving Y 2; turn G", "move 1 d3 left", "stop") == "D3 · ↺↻\u00a0nothing"
+    for locale, told in (("en", "D3 · kobold: nobody caught"), ("fr", "D3 · kobold\u00a0: personne en cage")):
+        assert part("wagon 1: D2 E=Y W=G\nplan: moving Y 2; turn G", "move 1 d3 left", "stop", locale) == told
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[::4])

@@ -68,7 +68,9 @@ def test_stop_and_turn_announce_all_that_the_rules_do(seats: int, options: dict[
             moves = [Move(wagon, stop, turn) for turn in ("left", "right")]
             _, _, text = speak(now.step.own_label(state, seat, moves[0], "stop")).partition(" · ")
             both = re.fullmatch(r"↺\u00a0(.*) \|\u00a0↻\u00a0(.*)", text)
-            at_stop = both.groups() if both else [text.removeprefix("↺↻\u00a0")] * 2
+            at_stop = (
+                both.groups() if both else [text.removeprefix("↺↻\u00a0").removeprefix("kobold: nobody caught")] * 2
+            )
             for move, told in zip(moves, at_stop, strict=True):
                 does = done(state, seat, move)
                 turn = speak(now.step.own_label(state, seat, move, "turn")).partition(" · ")[2]
@@ -155,6 +157,17 @@ def test_players_are_shown_as_in_the_heading_of_the_wagon_where_names_have_no_ro
     ):
         said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
         assert Speaker(words("en"), "poursuite", names).within(said, DECIDING) == expected
+
+
+@pytest.mark.parametrize(("locale", "mine_told"), [("en", "you"), ("fr", "vous")])
+def test_whose_mole_it_is_stays_in_the_shortest_label(locale: Locale, mine_told: str) -> None:
+    """Of four moles aboard, either turn catches another player's, and both free the reader's: a number told nothing."""
+    state = Scene("", "wagon 1: D2 N=R E=G S=B W=R\nprisoners: C3=Y\nplan: moving Y 2; turn G", "").play()
+    now = core.decision(state)
+    assert now is not None
+    said = now.step.own_label(state, Seat(0), read("move 1 d3 left"), "stop")
+    brief = Speaker(words(locale), "poursuite", LONG).within(said, 40)
+    assert brief == f"D3 · ↺\u00a0🔒C 🔓{mine_told} |\u00a0↻\u00a0🔒D 🔓{mine_told}"
 
 
 def test_a_shortage_is_announced_before_the_wagon_is_moved() -> None:

@@ -26,7 +26,7 @@ from bot.present.speech import (
     small,
     voice,
 )
-from bot.tables.turning_points import TURNED
+from bot.tables.turning_points import DECISIVE, GRADUAL, TURNED
 from bot.tables.view import TableView
 from games.core import Concession, Say, Seat
 from games.registry import GAMES
@@ -51,10 +51,10 @@ _SPARE = 60
 
 def review_panels(found: Review, table: Table, lang: Words, turned: Say | None = None) -> GamePanels:
     """Return the picture of a review, in which the decisive moment of the final score is marked."""
-    at: tuple[int, Seat] | None = None
+    at: tuple[int, int, Seat] | None = None
     if turned is not None:
-        until, entry, seat = (sentences.figure(turned, name) for name in ("until", "entry", "seat"))
-        at = until or entry, Seat(seat)
+        since, until, entry, seat = (sentences.figure(turned, name) for name in ("since", "until", "entry", "seat"))
+        at = since or entry - 1, until or entry, Seat(seat)
     return GamePanels(table.game, (curve(found, GAMES[table.game], at),), tuple(names_at(lang, table)))
 
 
@@ -116,7 +116,7 @@ def review_post(
         text = Text("\n".join([title, *ended, *turning, *lost, speak(sentences.unweighed(found))]))
         return Post((text, *pictures, unmarked, Divider(), again), OVER)
     stopped = map(speak, sentences.given_up(found))
-    lines = [title, f"**{speak(sentences.verdict(found))}**", *turning, *stopped, *lost]
+    lines = [title, *(f"**{speak(one)}**" for one in sentences.decided(found)), *turning, *stopped, *lost]
     told = [lang.text("bot-review-decisions", together=is_together(table)), *named] if named else []
     if not found.costs:
         told.append(lang.text("review-no-costs"))
@@ -134,7 +134,7 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     speak = voice(lang, table)
     lines = [
         title,
-        f"**{speak(sentences.verdict(found, is_named=True))}**",
+        *(f"**{speak(one)}**" for one in sentences.decided(found, is_named=True)),
         speak(sentences.luck_and_choice(found, is_named=True)),
     ]
     return Post((Text("\n".join([*lines, *_error(found, lang)])), *pictures), OVER)
@@ -266,9 +266,14 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
-    """Return that a choice, of that turn or another, cost more than the decisive moment brought, if one did."""
+    """Return that a choice, of that turn or another, cost more than the decisive moment brought, if one did.
+
+    Or that the game was lost for the reader before that moment.
+    """
     turned = [said for said in view.closing if said.id == TURNED]
-    return [*map(voice(lang, view.table), sentences.missed(found, turned))]
+    floor = DECISIVE if any(said.id == GRADUAL for said in view.closing) else None
+    told = [*sentences.missed(found, turned, floor), *sentences.behind(found, turned)]
+    return [*map(voice(lang, view.table), told)]
 
 
 def _next(found: Review, one: Judged, table: Table, lang: Words) -> list[Button]:

@@ -120,7 +120,7 @@ def turning_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def _turning_line(said: Say, view: TableView, lang: Words) -> str:
-    values, told = {"large": 1, "worth": 0, **in_tens(said).values}, said.values.get("told")
+    values, told = {"large": 1, "worth": 0, "luck": 0, **in_tens(said).values}, said.values.get("told")
     worth = values["worth"]
     assert isinstance(worth, int), "the points are a number"
     is_known = isinstance(told, Say) and worth in told.values.values()

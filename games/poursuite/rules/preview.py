@@ -67,13 +67,16 @@ def _stop(t: State, me: Seat, move: Move) -> Say:
     met = [meetings(t, stop, seats) for seats in turns]
     if not is_cave and not any(met) and (not aboard or not mine(t).touches[stop]):
         return Say("poursuite-part-stop", values)
-    for name, is_lettered in _BOTH:
+
+    def told(n: int, form: str) -> Say:
         if is_cave:
-            left, right = (_cashed(t, me, seats, is_lettered=is_lettered, is_brief=True) for seats in turns)
-        else:
-            left, right = (_told(t, me, both, is_lettered=is_lettered) for both in met)
-        values |= {f"left_{name}": left, f"right_{name}": right}
-    values |= {"left_counted": _counted(met[0]), "right_counted": _counted(met[1])}
+            return _cashed(t, me, turns[n], is_lettered=form != "named", is_brief=True)
+        return _brief(t, me, met[n]) if form == "brief" else _told(t, me, met[n], is_lettered=form == "lettered")
+
+    forms = ("named", "lettered", "brief")
+    values |= {f"{turn}_{form}": told(n, form) for n, turn in enumerate(TURNS) for form in forms}
+    if not any(met) and not is_cave:
+        return Say("poursuite-part-stop-idle", values)
     if not aboard:
         return Say("poursuite-part-stop-empty", values)
     is_alike = _taken(t, turns[0]) == _taken(t, turns[1]) if is_cave else _events(met[0]) == _events(met[1])
@@ -212,6 +215,22 @@ def _told(t: State, me: Seat, met: Sequence[Meeting], *, is_lettered: bool = Fal
         return _counted(met)
     n_caught, n_freed = _numbers(met)
     return say("poursuite-beside-met", n_caught=n_caught, n_freed=n_freed, caught=caught, freed=freed)
+
+
+def _brief(t: State, me: Seat, met: Sequence[Meeting]) -> Say:
+    """Return whose moles one turn catches and frees, by letters and signs; of more than two kobolds, only how many."""
+    events = _events(met)
+    caught, freed = (
+        tuple(
+            say("poursuite-brief-mole", mole=colour(t, owner), own=int(owner == me), n=n)
+            for (kind, owner), n in sorted(events.items(), key=lambda one: (one[0][1] != me, one))
+            if kind == word
+        )
+        for word in ("caught", "freed")
+    )
+    if len(met) > 2 or not (caught or freed):
+        return _told(t, me, met, is_lettered=True)
+    return say("poursuite-brief", n_caught=len(caught), n_freed=len(freed), caught=caught, freed=freed)
 
 
 def _counted(met: Sequence[Meeting]) -> Say:

@@ -12,10 +12,10 @@ from bot.present.messages.replay import BESIDE
 from bot.present.messages.score import as_reviewed, turned_at, turning_lines
 from bot.present.speech import voice
 from bot.tables.replay import in_tens
-from bot.tables.turning_points import BY_CHANCES, TURNED
+from bot.tables.turning_points import BY_CHANCES, GRADUAL, TURNED
 from games.core import Ending, Outcome, Score, Seat, say
 from games.review.account import Part, Parts, without_choices
-from games.review.sentences import ending
+from games.review.sentences import ending, given_up, verdict
 from locales import Speaker, words
 from tests.pictures.reviewed import invented
 
@@ -214,3 +214,41 @@ def test_the_smaller_mistakes_are_listed_with_their_sum_and_can_be_stepped_throu
     page = taken(messages.point_post(found, small[0], seen(), lang))
     paths = [parse(control.id).path for control in page.controls() if parse(control.id).action == ControlAction.REVIEW]
     assert paths == [("e101",), (messages.SMALL,), ("all",)]
+
+
+@every_language
+def test_a_costly_choice_is_named_where_no_single_turn_decided_the_game(locale):
+    """Else the list would name a great mistake beside the sentence that nothing decided."""
+    lang, found = words(locale), invented(2, 4)
+    worst = found.costs[0]
+    gradual = replace(seen(), closing=(say(GRADUAL, seat=0, name="Mira"),))
+    for cost, is_told in ((0.4, True), (0.2, False)):
+        said = replace(worst, gap=Part(-cost, 0.01), chance=0.3)
+        told = messages.missed_lines(replace(found, costs=(said,), praise=None), gradual, lang)
+        assert told == ([lang.text("bot-review-missed", n=1, then=2)] if is_told else [])
+
+
+@every_language
+def test_who_had_lost_before_the_decisive_moment_is_told_so(locale):
+    """The moment in which the winner's chance rose was not the one in which this reader's fell."""
+    lang, found = words(locale), invented(2, 0)
+    at = found.points[2].entry
+    turned = say(TURNED, name="Mira", seat=0, when=say("review-start"), before=40, after=90, since=at, until=at + 1)
+    score = replace(seen(), closing=(turned,))
+    for share, reader, is_told in ((0.04, 1, True), (0.3, 1, False), (0.04, 0, False)):
+        shares = {at: (1 - share, share)}
+        points = tuple(replace(one, shares=shares.get(one.entry, one.shares)) for one in found.points)
+        told = messages.missed_lines(replace(found, seat=Seat(reader), points=points), score, lang)
+        assert told == ([lang.text("bot-review-behind", chances=4)] if is_told else [])
+
+
+@every_language
+def test_of_a_game_that_was_given_up_nothing_is_said_to_have_decided_it(locale):
+    """It is said what the chances were when it ended."""
+    lang, found, speak = words(locale), invented(2, 2), voice(words(locale), TABLE)
+    for is_given_up in (True, False):
+        ended = replace(found, is_given_up=is_given_up)
+        posts = messages.review_post(ended, TABLE, lang), messages.shared_post(ended, TABLE, lang, ())
+        for post, is_named in zip(posts, (False, True), strict=True):
+            assert (speak(verdict(ended, is_named=is_named)) in post.words()) != is_given_up
+        assert all(speak(one) in posts[0].words() for one in given_up(ended))

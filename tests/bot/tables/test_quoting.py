@@ -70,3 +70,37 @@ def test_the_event_that_helped_most_is_named_without_calling_it_decisive(monkeyp
     ):
         line = sentence(words(locale), replaced(told), TABLE)
         assert (line.startswith(start), rest in line) == (True, True)
+
+
+def test_what_others_did_before_counts_for_nobody_else(monkeypatch):
+    """In a round in which several play, a result explains what its own player brought about, not what came before."""
+    hired, built = say("did", seat=1), WON
+    heard = [(1, HEADING), (1, Event(IDLE)), (2, Event(hired)), (3, Event(built)), (4, HEADING)]
+    chances = [0.1, 0.1, 0.5, 0.55, 0.6, 1.0]
+    (told,) = course_of(monkeypatch, heard, chances).told
+    assert "told" not in told.values
+    (told,) = course_of(monkeypatch, heard, chances, asked={1: ("hire", "pass")}).told
+    assert (told.values["told"], told.values["entry"]) == (hired, 2), "a choice without a result explains it"
+    (told,) = course_of(monkeypatch, heard, chances, asked={1: ("hire",)}).told
+    assert "told" not in told.values, "what had to be done was no choice"
+
+
+def test_luck_is_called_luck_and_the_choice_that_followed_is_named(monkeypatch):
+    """A roll that could only be answered in one way was no decision; what its player then did with it was."""
+    freed, seated, chances = WON, say("did", seat=0), [0.3, 0.3, 0.55, 0.6, 0.7]
+    heard = [(2, HEADING), (2, Event(freed)), (3, Event(seated)), (4, HEADING)]
+    for answers, is_luck in ((("roll",), 1), (("roll", "stay"), 0)):
+        (told,) = course_of(monkeypatch, heard, chances, asked={1: answers, 2: ("left", "right")}).told
+        quoted = tuple(told.values[name] for name in ("did", "told") if name in told.values)
+        assert (told.values["luck"], quoted) == (is_luck, (freed, seated) if is_luck else (freed,))
+        for locale, words_of_luck in (("en", "mostly by luck: “"), ("fr", "surtout par chance\N{NO-BREAK SPACE}: «")):
+            assert (words_of_luck in sentence(words(locale), replaced(told), TABLE)) == bool(is_luck)
+
+
+def test_the_points_of_one_event_are_not_told_of_another(monkeypatch):
+    """Two adventurers caught at once bring the points of two; the sentence on one of them does not bring these."""
+    heard, chances = turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0]
+    for more, brought in (((), 4), ((WON,), 0)):
+        told_twice = [*heard[:6], *((2, Event(one)) for one in more), *heard[6:]]
+        (told,) = course_of(monkeypatch, told_twice, chances, worth=lambda *_: 4).told
+        assert told.values["worth"] == brought

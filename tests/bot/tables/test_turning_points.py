@@ -8,7 +8,7 @@ import pytest
 from bot.model import Occupant, Phase, Table
 from bot.present.speech import sentence
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, HELPED, TURNED, course, entry_of
-from games.core import Dice, Event, EventKinds, Outcome, Say, Score, Seat, say
+from games.core import Dice, Event, EventKinds, OneOf, Outcome, Say, Score, Seat, say
 from locales import words
 
 GAME_OF = "bot.tables.turning_points.game_of"
@@ -26,6 +26,8 @@ class Position:
     winners: tuple[int, ...] = (0,)
     points: int = 0
     seats: int = 2
+    memo: object = None
+    agenda: tuple[object, ...] = ()
 
 
 def estimated(search, state):
@@ -44,8 +46,13 @@ def unknown(*_):
     return 0
 
 
-def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None, worth=unknown):
-    """Return the course of a game with these events and these chances of its winner after each entry."""
+def course_of(
+    monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None, worth=unknown, asked=None
+):
+    """Return the course of a game with these events and these chances of its winner after each entry.
+
+    `asked` has the answers that were possible after an entry, if any are looked at.
+    """
 
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
@@ -57,7 +64,8 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     monkeypatch.setattr("games.review.finished.estimate", estimated)
     monkeypatch.setattr("bot.tables.turning_points.worth", worth)
     who = leaders or [winners] * len(chances)
-    at = {n: Position(chance, who[n]) for n, chance in enumerate(chances)}
+    asks = {n: SimpleNamespace(asks={Seat(0): OneOf(shape)}, sealed=False) for n, shape in (asked or {}).items()}
+    at = {n: Position(chance, who[n], memo=asks.get(n)) for n, chance in enumerate(chances)}
     table = replace(TABLE, n=len(chances) - 1)
     return course(table, outcome(at[len(chances) - 1]), heard, at.get)
 
