@@ -296,6 +296,25 @@ def test_areas_stand_in_one_order_but_a_dwarf_is_first_offered_those_with_a_thre
     assert [area.partition("_")[0] for area in orders[0][12:]] == ["castle", *["wall"] * 4]
 
 
+def test_what_saves_the_castle_takes_one_press() -> None:
+    """A dwarf is placed in a castle with a monster, or goes there even from another threat, before anything else."""
+    t = core.start(
+        sketch(
+            "monsters: ogre_king_a=castle banshee_a=mine_3\n"
+            "disasters: buried_barn famine ice_storm fallen_pines\nA dwarfs: home 3 field_2 field_2 mine_4 forest_1"
+        )
+    )
+    now = core.decision(t)
+    assert now is not None
+    shape = now.step.arranged(t, now.asks[A])
+    assert isinstance(shape, OneOf)
+    likely = [choice for choice, _ in shape.likely]
+    places = [choice.area for choice in likely if isinstance(choice, Place)]
+    moves = [(choice.start, choice.end) for choice in likely if isinstance(choice, Move)]
+    assert places[:2] == ["castle", "mine_3"]
+    assert moves[:2] == [("field_2", "castle"), ("forest_1", "castle")]
+
+
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
