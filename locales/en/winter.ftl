@@ -1600,7 +1600,17 @@ winter-picture-lost = The castle has fallen
 winter-picture-so-far = Points so far, monsters beaten, disasters overcome
 winter-picture-invasion = Invasion of week { $n }
 winter-picture-invasion-rest = Rest of the invasion of week { $n }
-winter-picture-safe = Safe
+winter-picture-no-loss = No loss
+winter-picture-breached = Castle breached
+winter-picture-breached-who = { $monsters }
+winter-picture-breached-beat = Beat { $monsters-count ->
+    [one] it
+   *[other] them
+} this week, or all is lost
+winter-picture-too-many = Too many disasters: overcome { $n } this week, or all is lost
+winter-picture-arrives = arrives
+winter-picture-strikes = strikes
+winter-picture-saved = The castle is saved
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold
 winter-picture-stock-food = food
