@@ -655,7 +655,13 @@ winter-do-march-reach = { $area }: { $n ->
    *[other] { $n } players in reach
 }
 winter-do-march-silence = { $area }: silences { $instrument-the }
-winter-do-push = { $monster } ({ $area })
+winter-do-push = { $monster } · { $area }{ $areas-count ->
+    [0] {""}
+   *[other] {" "}→ { $areas-or }
+}{ $inside ->
+    [0] {""}
+   *[other] {" "}⚠
+}
     .verb = Push
     .monster = Which monster is pushed?
 winter-do-retreat = Send home { $dwarf-a }
@@ -873,11 +879,6 @@ winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
    *[other] , { $gold } gold
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· { $n } step from the castle
-   *[other] {" "}· { $n } steps from the castle
-}
 winter-part-march = { $area } · { $does }{ $blocked ->
     [1] , area already blocked
    *[other] {""}
@@ -939,7 +940,17 @@ winter-fact-sends-home = { $all ->
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
-winter-fact-pushes-another = pushes another monster
+winter-fact-pushes = { $n ->
+    [0] pushes another monster
+    [one] { $only ->
+        [1] pushes { $target-the } into the castle ⚠
+       *[other] can push { $target-the } into the castle ⚠
+    }
+   *[other] { $only ->
+        [1] pushes a monster into the castle ⚠
+       *[other] can push a monster into the castle ⚠
+    }
+}
 winter-fact-only-moves = only moves
 winter-fact-area = { $area-the }
 winter-fact-moves-to = moves to { $areas-or }

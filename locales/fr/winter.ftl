@@ -713,7 +713,13 @@ winter-do-march-reach = { $area } : { $n ->
    *[other] { $n } joueurs à portée
 }
 winter-do-march-silence = { $area } : interdit { $instrument-the }
-winter-do-push = { $monster } ({ $area })
+winter-do-push = { $monster } · { $area }{ $areas-count ->
+    [0] {""}
+   *[other] {" "}→ { $areas-or }
+}{ $inside ->
+    [0] {""}
+   *[other] {" "}⚠
+}
     .verb = Pousser
     .monster = Quel monstre est poussé ?
 winter-do-retreat = Renvoyer { $dwarf-a }
@@ -928,11 +934,6 @@ winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
    *[other] , { $gold } or
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· à { $n } zone du château
-   *[other] {" "}· à { $n } zones du château
-}
 winter-part-march = { $area } · { $does }{ $blocked ->
     [1] , zone déjà bloquée
    *[other] {""}
@@ -988,7 +989,17 @@ winter-fact-sends-home = { $all ->
     }
 }
 winter-fact-moves-on = avance encore (nains à portée)
-winter-fact-pushes-another = pousse un autre monstre
+winter-fact-pushes = { $n ->
+    [0] pousse un autre monstre
+    [one] { $only ->
+        [1] pousse { $target-the } au château ⚠
+       *[other] peut pousser { $target-the } au château ⚠
+    }
+   *[other] { $only ->
+        [1] pousse un monstre au château ⚠
+       *[other] peut pousser un monstre au château ⚠
+    }
+}
 winter-fact-only-moves = se déplace seulement
 winter-fact-area = { $area-the }
 winter-fact-moves-to = avance vers { $areas-or }

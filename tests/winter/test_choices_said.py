@@ -10,6 +10,7 @@ from games.core import Deal, Seat, say
 from games.winter import GAME
 from games.winter.choices import Music
 from games.winter.rules.labels import area_part, hero_part, way_part
+from games.winter.rules.marching import ChooseTarget
 from games.winter.rules.reach import attack_part
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
@@ -271,3 +272,34 @@ def test_a_hero_for_sale_says_price_effect_and_points_on_its_button(locale: Loca
             label = short_label(speak(hero_part(t, slot, 2)))
             assert FACT in label, label
             assert "point" in label
+
+
+@pytest.mark.parametrize(
+    ("locale", "order", "push"),
+    [
+        (
+            "en",
+            "Winter Wolf (Wall 2) · can push the Ogre King into the castle ⚠",
+            ["Ogre King · Field 4 → Castle ⚠", "Frozen Treant · Wall 4 → Mine 2 or Mine 3"],
+        ),
+        (
+            "fr",
+            "Loup d’hiver (Mur 2) · peut pousser le Roi ogre au château ⚠",
+            ["Roi ogre · Champ 4 → Château ⚠", "Tréant gelé · Mur 4 → Mine 2 ou Mine 3"],
+        ),
+    ],
+)
+def test_a_push_into_the_castle_is_marked_when_it_is_chosen_and_when_the_wolf_is(
+    locale: Locale, order: str, push: list[str]
+) -> None:
+    """Which monster is pushed is chosen by where it goes; the order of attacks already tells what the wolf can do."""
+    position = "monsters: winter_wolf_a={} ogre_king_a=field_4 frozen_treant_a=wall_4\nplan: {}"
+    before = sketch(position.format("wall_2", "choose-monster A winter_wolf_a+ogre_king_a+frozen_treant_a; turn A"))
+    assert said(core.start(before), locale)["activate winter_wolf_a"] == order
+    alone = sketch("monsters: winter_wolf_a=wall_2 ogre_king_a=field_4")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    assert " ⚠" in speak(attack_part(alone, "winter_wolf_a"))
+    assert "⚠" not in speak(attack_part(sketch("monsters: winter_wolf_a=wall_2 yeti_a=wall_4"), "winter_wolf_a"))
+    t = sketch(position.format("field_3", "turn A"))
+    t.then(ChooseTarget(A, "winter_wolf_a"))
+    assert [*said(core.start(t), locale).values()] == push

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games.core import Say, Seat, Value, say
+from games.winter.cards import CASTLE
 from games.winter.state import State, book
 
 from .dwarfs import blocked
@@ -41,6 +42,15 @@ def march_part(t: State, monster: str, area: str, *, is_driven: bool) -> Say:
     return say("winter-part-march", area=area, does=does, blocked=is_blocked)
 
 
+def push_label(t: State, monster: str) -> Say:
+    """Return the label of a monster that may be pushed: where it is and where it goes, above all into the castle."""
+    area = t.monsters.get(monster)
+    if area is None:
+        return say("winter-part-target-gone", target=monster)
+    ends = book(t).closer[area]
+    return say("winter-do-push", monster=monster, area=area, areas=ends, inside=int(CASTLE in ends))
+
+
 def attack_part(t: State, monster: str) -> Say:
     """Return the label of a monster that may attack next: where it goes if that is certain, and whom it may hit."""
     area = t.monsters[monster]
@@ -56,11 +66,21 @@ def attack_part(t: State, monster: str) -> Say:
 def _idle(t: State, monster: str, ends: Sequence[str]) -> Say:
     """Return what a monster does when its attack hits no player; if it only moves, with the areas it can reach."""
     effect = book(t).monster_kind(monster).effect
+    if effect == "move_other_monster":
+        return _pushes(t, monster)
     if effect != "reveal_disaster":
-        return say("winter-fact-pushes-another" if effect == "move_other_monster" else "winter-fact-silences-none")
+        return say("winter-fact-silences-none")
     if len(ends) > 1:
         return say("winter-fact-moves-to", areas=tuple(say("winter-fact-area", area=end) for end in ends))
     return say("winter-fact-stays" if ends[0] == t.monsters[monster] else "winter-fact-only-moves")
+
+
+def _pushes(t: State, monster: str) -> Say:
+    """Return what a Winter Wolf could push: the only monster if there is just one, and those next to the castle."""
+    others = [other for other in t.monsters if other != monster and book(t).closer[t.monsters[other]]]
+    near = [other for other in others if CASTLE in book(t).closer[t.monsters[other]]]
+    target = near[0] if near else monster
+    return say("winter-fact-pushes", target=target, n=len(near), only=int(len(near) == len(others)))
 
 
 def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
