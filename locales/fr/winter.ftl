@@ -925,7 +925,10 @@ winter-part-instrument = { $instrument-cap } · { $brings-count ->
    *[other] { $brings }
 }
 winter-part-card = { $card } · { $does }
-winter-part-items = { $card } · { $instrument } · { $does }
+winter-part-items = { $card }{ $silent ->
+    [0] {""}
+   *[other] {" "}(injouable)
+} · { $does } · { $instrument }
 winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -303,3 +303,25 @@ def test_a_push_into_the_castle_is_marked_when_it_is_chosen_and_when_the_wolf_is
     t = sketch(position.format("field_3", "turn A"))
     t.then(ChooseTarget(A, "winter_wolf_a"))
     assert [*said(core.start(t), locale).values()] == push
+
+
+@pytest.mark.parametrize(
+    ("locale", "silent", "plain"),
+    [
+        ("en", "Farmer (silenced) · 1 food per field", "Woodcutter · 1 wood per forest"),
+        ("fr", "Fermier (injouable) · 1 nourriture par champ", "Bûcheron · 1 bois par forêt"),
+    ],
+)
+def test_a_card_that_stays_out_of_the_hand_says_what_it_does_and_whether_it_is_silenced(
+    locale: Locale, silent: str, plain: str
+) -> None:
+    """Cards of an instrument that a Banshee silences come first, as they cannot be played while it is there."""
+    t = core.start(sketch("plan: choose-hands; turn A\nA bought: cook\nmonsters: banshee_a=field_2"))
+    now = core.decision(t)
+    assert now is not None
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    screen = screen_of(offer_of(t, A, now.asks[A], now.step, own=True), (), speak)
+    labels = [key.label.replace("\u00a0", " ") for key in screen.buttons]
+    assert len(labels) == 8
+    assert silent in labels[:2]
+    assert plain in labels[2:]

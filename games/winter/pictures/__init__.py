@@ -217,7 +217,8 @@ def _held(view: View) -> Sequence[Panel]:
 
 
 def _hand(view: View) -> Panel:
-    shows = (view.hand, view.rest if view.wanted else (), view.wanted, not view.hand and no_cards(view))
+    rest, silenced = (view.rest, tuple(view.silenced)) if view.wanted else ((), ())
+    shows = (view.hand, rest, view.wanted, not view.hand and no_cards(view), silenced)
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 
