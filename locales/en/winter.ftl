@@ -520,6 +520,9 @@ winter-ask-turn = { $n ->
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
+}{ $late-count ->
+    [0] {""}
+   *[other] {" "}Also scores at the end: { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -533,6 +536,15 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer than { $most } when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
+winter-late-stock = { $resource } on { $most } for { $points } points ({ $n ->
+    [0] reached
+   *[other] { $n } short
+})
+winter-late-home = all dwarfs at home for { $points } points ({ $n ->
+    [0] reached
+    [one] { $n } still out
+   *[other] { $n } still out
+})
 winter-gone-bought = buying a hero (one per turn)
 winter-gone-gold = buying a hero (costs at least { $n } gold)
 winter-gone-market = buying a hero (none is left)
@@ -681,7 +693,7 @@ winter-do-move = { $start } → { $end }
 winter-do-move-legend = { $dwarf }: { $start } → { $end }
 winter-do-buy = Buy { $card } ({ $n } gold)
     .verb = Buy
-    .slot = Which hero?
+    .slot = Which hero? You can play it from next week on, and its points count at the end.
 winter-do-music = { $n ->
     [0] Play { $instrument-the } (no action)
    *[other] Play { $instrument-the }
@@ -733,7 +745,7 @@ winter-do-recall = { $area }: { $dwarf }
     .dwarf = Which dwarf?
 winter-do-recruit = Take { $card-the }
     .verb = Take
-    .slot = Which hero?
+    .slot = Which hero? You can play it from next week on, and its points count at the end.
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
@@ -1389,6 +1401,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 }
+winter-hand-end = Scores at the end
+winter-hand-end-stock = Each resource on { $most }: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points
+winter-hand-end-home = All { $most } dwarfs at home: { $points } points
 winter-hand-title = Your hand ({ $n ->
     [0] no cards
     [one] { $n } card
@@ -1607,7 +1622,7 @@ winter-picture-score-monsters = Monsters
 winter-picture-score-disasters = Disasters
 winter-picture-score-heroes = Heroes
 winter-picture-score-maker = Resources on 7
-winter-picture-score-army = Army
+winter-picture-score-army = All dwarfs home
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
@@ -1742,6 +1757,7 @@ winter-alt-stock = You have { $gold ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
+winter-alt-late = At the end, a resource on { $most } scores: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points. All dwarfs at home score { $points } points.
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.

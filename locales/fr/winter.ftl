@@ -575,6 +575,9 @@ winter-ask-turn = { $n ->
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
+}{ $late-count ->
+    [0] {""}
+   *[other] {" "}Rapporte aussi à la fin : { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -588,6 +591,14 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins de { $most } à la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
+winter-late-stock = { $resource } à { $most } pour { $points } points ({ $n ->
+    [0] atteint
+   *[other] encore { $n }
+})
+winter-late-home = tous les nains à la maison pour { $points } points ({ $n ->
+    [0] atteint
+   *[other] encore { $n } dehors
+})
 winter-gone-bought = acheter un héros (un seul par tour)
 winter-gone-gold = acheter un héros (il faut au moins { $n } or)
 winter-gone-market = acheter un héros (il n’en reste pas)
@@ -739,7 +750,7 @@ winter-do-move = { $start } → { $end }
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
 winter-do-buy = Acheter { $card }, { $n } or
     .verb = Acheter
-    .slot = Quel héros ?
+    .slot = Quel héros ? Il se joue à partir de la semaine prochaine, et ses points comptent à la fin.
 winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
@@ -791,7 +802,7 @@ winter-do-recall = { $area } : { $dwarf }
     .dwarf = Quel nain ?
 winter-do-recruit = Prendre { $card-the }
     .verb = Prendre
-    .slot = Quel héros ?
+    .slot = Quel héros ? Il se joue à partir de la semaine prochaine, et ses points comptent à la fin.
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
@@ -1459,6 +1470,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } nain à la maison
    *[other] { $home } nains à la maison
 }
+winter-hand-end = Rapporte des points à la fin
+winter-hand-end-stock = Chaque ressource à { $most } : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points
+winter-hand-end-home = Les { $most } nains à la maison : { $points } points
 winter-hand-title = Votre main ({ $n ->
     [0] aucune carte
     [one] { $n } carte
@@ -1679,7 +1693,7 @@ winter-picture-score-monsters = Monstres
 winter-picture-score-disasters = Désastres
 winter-picture-score-heroes = Héros
 winter-picture-score-maker = Ressources à 7
-winter-picture-score-army = Armée
+winter-picture-score-army = Tous à la maison
 winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
@@ -1822,6 +1836,7 @@ winter-alt-stock = Vos ressources : { $gold ->
     [one] { $points } point
    *[other] { $points } points
 }.
+winter-alt-late = À la fin, une ressource à { $most } rapporte : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points. Tous les nains à la maison rapportent { $points } points.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instruments-count ->
