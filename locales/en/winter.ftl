@@ -915,11 +915,16 @@ winter-fact-may-hit = { $all ->
     [1] may hit everyone
     [2] may hit all but { $spared_seats }
    *[other] may hit { $hit_seats }
-}
-winter-fact-hits = { $all ->
-    [1] hits everyone
-    [2] hits all but { $spared_seats }
-   *[other] hits { $hit_seats }
+}: { $loss }
+winter-loss-goods = −{ $goods }
+winter-loss-lose-action = −1 action
+winter-loss-reduce-hand = −1 card
+winter-loss-return-dwarf = 1 dwarf goes home
+winter-loss-move-self-if-any-dwarf = moves on
+winter-fact-loses-or-gold = { $all ->
+    [1] everyone loses { $goods }, or gold
+    [2] all but { $spared_seats } lose { $goods }, or gold
+   *[other] { $hit_seats } lose { $goods } each, or gold
 }
 winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action

@@ -969,11 +969,16 @@ winter-fact-may-hit = { $all ->
     [1] peut toucher tout le monde
     [2] peut toucher tous sauf { $spared_seats }
    *[other] peut toucher { $hit_seats }
-}
-winter-fact-hits = { $all ->
-    [1] touche tout le monde
-    [2] touche tous sauf { $spared_seats }
-   *[other] touche { $hit_seats }
+} : { $loss }
+winter-loss-goods = −{ $goods }
+winter-loss-lose-action = −1 action
+winter-loss-reduce-hand = −1 carte
+winter-loss-return-dwarf = 1 nain rentre
+winter-loss-move-self-if-any-dwarf = avance encore
+winter-fact-loses-or-gold = { $all ->
+    [1] tous perdent { $goods }, ou de l’or
+    [2] −{ $goods }, ou de l’or (tous sauf { $spared_seats })
+   *[other] −{ $goods }, ou de l’or ({ $hit_seats })
 }
 winter-fact-loses-action = { $all ->
     [1] tous perdent 1 action

@@ -172,7 +172,7 @@ def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
     """Where the way is open, who may be hit; beside the castle, that the monster enters it (5.2)."""
     scene = f"{INVASION}monsters: yeti_a=wall_1 frozen_treant_a=mine_2 banshee_a=wall_4\nA dwarfs: field_2 field_1"
     assert said(core.start(sketch(scene))) == {
-        "activate yeti_a": "Yeti (Wall 1) · may hit Mira",
+        "activate yeti_a": "Yeti (Wall 1) · may hit Mira: 1 dwarf goes home",
         "activate frozen_treant_a": "Frozen Treant → Castle · Mira loses 1 wood",
         "activate banshee_a": "Wailing Banshee (Wall 4) · silences the horn",
     }
@@ -325,3 +325,18 @@ def test_a_card_that_stays_out_of_the_hand_says_what_it_does_and_whether_it_is_s
     assert len(labels) == 8
     assert silent in labels[:2]
     assert plain in labels[2:]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Snow Troll → Castle · everyone loses 1 food, or gold"),
+        ("fr", "Troll des neiges → Château · tous perdent 1 nourriture, ou de l’or"),
+    ],
+)
+def test_what_a_monster_takes_is_said_even_if_some_pay_in_gold(locale: Locale, told: str) -> None:
+    """Who has no food pays gold instead: everyone is hit, though not all lose the same (R19)."""
+    stocks = "A stock: gold 1 food 0\nB stock: gold 1 food 2\nA dwarfs: home 6 castle\nB dwarfs: home 6 castle"
+    t = sketch(f"{stocks}\nmonsters: snow_troll_a=field_2")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    assert speak(attack_part(t, "snow_troll_a")).replace("\u00a0", " ") == told

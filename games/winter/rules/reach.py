@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core import Say, Seat, Value, say
 from games.winter.cards import CASTLE
+from games.winter.rows import Resource
 from games.winter.state import State, book
 
 from .dwarfs import blocked
@@ -93,7 +94,7 @@ def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
     hits = [_hit(t, monster, area) for area in ends]
     seats = tuple(seat for seat in t.clockwise() if any(seat in hit for hit in hits))
     if any(hit != hits[0] for hit in hits):
-        return say("winter-fact-may-hit", **_named(t, seats))
+        return say("winter-fact-may-hit", **_named(t, seats), loss=(_loss(t, monster),))
     return _lost(t, monster, seats) if seats else say("winter-fact-hits-nobody")
 
 
@@ -106,11 +107,23 @@ def _lost(t: State, monster: str, hit: Sequence[Seat]) -> Say:
         return say("winter-fact-loses-nothing")
     goods = paid[seats[0]]
     if any(paid[seat] != goods for seat in seats):
-        return say("winter-fact-hits", **_named(t, seats))  # not all the same
+        return say("winter-fact-loses-or-gold", **_named(t, seats), goods=_goods(row.lose))  # not all the same
     if row.effect != "lose_resources":
         return say(_HITS[row.effect], **_named(t, seats))
-    told = price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
-    return say("winter-fact-loses-goods", **_named(t, seats), goods=told)
+    return say("winter-fact-loses-goods", **_named(t, seats), goods=_goods(goods))
+
+
+def _loss(t: State, monster: str) -> Say:
+    """Return what a monster costs a player it hits, in few words."""
+    row = book(t).monster_kind(monster)
+    if row.lose:
+        return say("winter-loss-goods", goods=_goods(row.lose))
+    return say(f"winter-loss-{row.effect.replace('_', '-')}")
+
+
+def _goods(goods: Mapping[Resource, int]) -> tuple[Say, ...]:
+    """Return resources by name, or their number if there are several kinds."""
+    return price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
 
 
 def _named(t: State, seats: Sequence[Seat]) -> dict[str, Value]:
