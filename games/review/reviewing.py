@@ -241,7 +241,7 @@ class _Reviewer:
         when = self._own[-1].said.when if self._own else None
         last = when and Say(f"{when.id.removesuffix('.round')}.when", when.values)
         standing = self._again.game.standing(self._again.last)
-        return ending(self._again.outcome, self._seat, standing, last)
+        return ending(self._again.outcome, self._seat, standing, last, self._again.game.id)
 
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""

@@ -77,6 +77,11 @@ def are_disasters_near(view: View) -> bool:
     return len(view.disasters) >= view.disasters_to_lose - can_strike
 
 
+def is_late(view: View) -> bool:
+    """Return whether the end is so near that what scores only then matters."""
+    return view.week >= view.weeks - 1
+
+
 def _map(view: View) -> Iterator[Say]:
     """Yield the areas that are not empty, from the castle outwards."""
     busy = [area for area in view.areas if any(area.dwarfs) or area.monsters or area.disasters]

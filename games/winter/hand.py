@@ -4,12 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Say, Section, say
 
+from .board import is_late
+from .cards import EDITIONS
 from .state import HOME
 from .view import HeroView, PlayerView, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """Return a player's own cards by instrument, the rest of the action deck, and possible fights (13)."""
+    """Return a player's own cards by instrument, the rest of the action deck, and possible fights (13).
+
+    What scores only at the end comes last; in the last weeks, right after what the player has.
+    """
     if view.seat is None:
         return ()
     own = view.players[view.seat]
@@ -24,6 +29,7 @@ def hand(view: View) -> tuple[Section, ...]:
         sections.append(Section(say("winter-hand-ready"), (say("winter-hand-ready-now", targets=ready),)))
     if own.legends or own.reserve:
         sections.append(Section(say("winter-hand-legends"), tuple(_legends(own))))
+    sections.insert(1 if is_late(view) else len(sections), Section(say("winter-hand-end"), tuple(_late(view))))
     return tuple(sections)
 
 
@@ -38,6 +44,13 @@ def _stock(own: PlayerView) -> Say:
         "winter-hand-stock",
         gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"], home=own.home,
     )  # fmt: skip
+
+
+def _late(view: View) -> Iterator[Say]:
+    """Yield what scores only at the end (8.1)."""
+    book = EDITIONS[view.edition]
+    yield say("winter-hand-end-stock", most=book.limits.resource_max, **book.maker)
+    yield say("winter-hand-end-home", most=book.limits.dwarfs, points=book.army["vp"])
 
 
 def _no_hand(view: View) -> tuple[Say, ...]:

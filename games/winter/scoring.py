@@ -17,6 +17,10 @@ LATE = frozenset({"maker", "army"})
 """Of these, what can still be lost: it only counts at the end."""
 
 
+NEAR = 3
+"""How much may be lacking for points that are named in the last week."""
+
+
 def points(t: State, seat: Seat) -> dict[str, int]:
     """Return a player's points by source, as if the game ended now (8.1)."""
     catalogue, player = book(t), t.players[seat]
@@ -38,6 +42,20 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 def is_full(t: State, seat: Seat, resource: Resource) -> bool:
     """Return whether a resource is exactly at its maximum (R47)."""
     return t.players[seat].stock[resource] == book(t).limits.resource_max
+
+
+def late_points(t: State, seat: Seat) -> tuple[Say, ...]:
+    """Return what can still score at the end and is reached or near: resources at their maximum, all dwarfs at home."""
+    catalogue, player = book(t), t.players[seat]
+    most = catalogue.limits.resource_max
+    short = {resource: most - player.stock[resource] for resource in catalogue.maker}
+    found = [
+        say("winter-late-stock", resource=resource, most=most, n=n, points=catalogue.maker[resource])
+        for resource, n in short.items()
+        if n <= NEAR
+    ]
+    out = catalogue.limits.dwarfs - player.dwarfs_at_home()
+    return (*found, say("winter-late-home", n=out, points=catalogue.army["vp"])) if out <= NEAR else tuple(found)
 
 
 def running_points(t: State, seat: Seat) -> int:

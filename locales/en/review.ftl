@@ -72,7 +72,7 @@ review-verdict-together = { $ending }{ $form ->
         [0] your
        *[other] { $seat }’s
     } prospects: probably not { $hardly-or }, but perhaps { $maybe-or }.
-   *[4] {" "}No single cause stands out.
+   *[4] {" "}Whether luck or choices weighed more cannot be told.
 }
 review-end-lost = { $known ->
     [0] Everyone lost together.
@@ -114,7 +114,13 @@ review-end-first = { $named ->
     [0] after a tie
     [one] 1 point ahead of { $rival_seat }
    *[other] { $points } points ahead of { $rival_seat }
-}.
+}.{ $rows-count ->
+    [0] {""}
+   *[other] {" "}Where the points came from, { $named ->
+        [0] you against { $rival_seat }
+       *[other] { $seat } against { $rival_seat }
+    }: { $rows }.
+}
 review-end-behind = { $named ->
     [0] You all survived, but { $rival_seat } came first, { $points ->
         [0] after a tie with you
@@ -126,7 +132,14 @@ review-end-behind = { $named ->
         [one] 1 point ahead of { $seat }
        *[other] { $points } points ahead of { $seat }
     }
-}.
+}.{ $rows-count ->
+    [0] {""}
+   *[other] {" "}Where the points came from, { $named ->
+        [0] you against { $rival_seat }
+       *[other] { $seat } against { $rival_seat }
+    }: { $rows }.
+}
+review-row = { $row } { $own }–{ $other }
 review-part-luck = luck
 review-part-own = { $named ->
     [0] your own choices

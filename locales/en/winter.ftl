@@ -520,6 +520,9 @@ winter-ask-turn = { $n ->
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
+}{ $late-count ->
+    [0] {""}
+   *[other] {" "}Also scores at the end: { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -533,6 +536,15 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer than { $most } when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
+winter-late-stock = { $resource } on { $most } for { $points } points ({ $n ->
+    [0] reached
+   *[other] { $n } short
+})
+winter-late-home = all dwarfs at home for { $points } points ({ $n ->
+    [0] reached
+    [one] { $n } still out
+   *[other] { $n } still out
+})
 winter-gone-bought = buying a hero (one per turn)
 winter-gone-gold = buying a hero (costs at least { $n } gold)
 winter-gone-market = buying a hero (none is left)
@@ -655,7 +667,13 @@ winter-do-march-reach = { $area }: { $n ->
    *[other] { $n } players in reach
 }
 winter-do-march-silence = { $area }: silences { $instrument-the }
-winter-do-push = { $monster } ({ $area })
+winter-do-push = { $monster } · { $area }{ $areas-count ->
+    [0] {""}
+   *[other] {" "}→ { $areas-or }
+}{ $inside ->
+    [0] {""}
+   *[other] {" "}⚠
+}
     .verb = Push
     .monster = Which monster is pushed?
 winter-do-retreat = Send home { $dwarf-a }
@@ -675,7 +693,7 @@ winter-do-move = { $start } → { $end }
 winter-do-move-legend = { $dwarf }: { $start } → { $end }
 winter-do-buy = Buy { $card } ({ $n } gold)
     .verb = Buy
-    .slot = Which hero?
+    .slot = Which hero? You can play it from next week on, and its points count at the end.
 winter-do-music = { $n ->
     [0] Play { $instrument-the } (no action)
    *[other] Play { $instrument-the }
@@ -727,7 +745,7 @@ winter-do-recall = { $area }: { $dwarf }
     .dwarf = Which dwarf?
 winter-do-recruit = Take { $card-the }
     .verb = Take
-    .slot = Which hero?
+    .slot = Which hero? You can play it from next week on, and its points count at the end.
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
@@ -864,7 +882,10 @@ winter-part-instrument = { $instrument-cap } · { $brings-count ->
    *[other] { $brings }
 }
 winter-part-card = { $card } · { $does }
-winter-part-items = { $card } · { $instrument } · { $does }
+winter-part-items = { $card }{ $silent ->
+    [0] {""}
+   *[other] {" "}(silenced)
+} · { $does } · { $instrument }
 winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -873,11 +894,6 @@ winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
    *[other] , { $gold } gold
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· { $n } step from the castle
-   *[other] {" "}· { $n } steps from the castle
-}
 winter-part-march = { $area } · { $does }{ $blocked ->
     [1] , area already blocked
    *[other] {""}
@@ -899,11 +915,16 @@ winter-fact-may-hit = { $all ->
     [1] may hit everyone
     [2] may hit all but { $spared_seats }
    *[other] may hit { $hit_seats }
-}
-winter-fact-hits = { $all ->
-    [1] hits everyone
-    [2] hits all but { $spared_seats }
-   *[other] hits { $hit_seats }
+}: { $loss }
+winter-loss-goods = −{ $goods }
+winter-loss-lose-action = −1 action
+winter-loss-reduce-hand = −1 card
+winter-loss-return-dwarf = 1 dwarf goes home
+winter-loss-move-self-if-any-dwarf = moves on
+winter-fact-loses-or-gold = { $all ->
+    [1] everyone loses { $goods }, or gold
+    [2] all but { $spared_seats } lose { $goods }, or gold
+   *[other] { $hit_seats } lose { $goods } each, or gold
 }
 winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action
@@ -939,7 +960,17 @@ winter-fact-sends-home = { $all ->
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
-winter-fact-pushes-another = pushes another monster
+winter-fact-pushes = { $n ->
+    [0] pushes another monster
+    [one] { $only ->
+        [1] pushes { $target-the } into the castle ⚠
+       *[other] can push { $target-the } into the castle ⚠
+    }
+   *[other] { $only ->
+        [1] pushes a monster into the castle ⚠
+       *[other] can push a monster into the castle ⚠
+    }
+}
 winter-fact-only-moves = only moves
 winter-fact-area = { $area-the }
 winter-fact-moves-to = moves to { $areas-or }
@@ -1375,6 +1406,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 }
+winter-hand-end = Scores at the end
+winter-hand-end-stock = Each resource on { $most }: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points
+winter-hand-end-home = All { $most } dwarfs at home: { $points } points
 winter-hand-title = Your hand ({ $n ->
     [0] no cards
     [one] { $n } card
@@ -1593,14 +1627,24 @@ winter-picture-score-monsters = Monsters
 winter-picture-score-disasters = Disasters
 winter-picture-score-heroes = Heroes
 winter-picture-score-maker = Resources on 7
-winter-picture-score-army = Army
+winter-picture-score-army = All dwarfs home
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-so-far = Points so far, monsters beaten, disasters overcome
 winter-picture-invasion = Invasion of week { $n }
 winter-picture-invasion-rest = Rest of the invasion of week { $n }
-winter-picture-safe = Safe
+winter-picture-no-loss = No loss
+winter-picture-breached = Castle breached
+winter-picture-breached-who = { $monsters }
+winter-picture-breached-beat = Beat { $monsters-count ->
+    [one] it
+   *[other] them
+} this week, or all is lost
+winter-picture-too-many = Too many disasters: overcome { $n } this week, or all is lost
+winter-picture-arrives = arrives
+winter-picture-strikes = strikes
+winter-picture-saved = The castle is saved
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold
 winter-picture-stock-food = food
@@ -1718,6 +1762,7 @@ winter-alt-stock = You have { $gold ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
+winter-alt-late = At the end, a resource on { $most } scores: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points. All dwarfs at home score { $points } points.
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.

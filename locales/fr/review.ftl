@@ -72,7 +72,7 @@ review-verdict-together = { $ending }{ $form ->
         [0] vos perspectives
        *[other] les perspectives de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] {" "}Aucune cause ne ressort à elle seule.
+   *[4] {" "}Impossible de dire ce qui a pesé le plus, du hasard ou des choix.
 }
 review-end-lost = { $known ->
     [0] Tout le monde a perdu.
@@ -118,7 +118,13 @@ review-end-first = { $named ->
     [0] à égalité de points avec { $rival_seat }
     [one] un point devant { $rival_seat }
    *[other] { $points } points devant { $rival_seat }
-}.
+}.{ $rows-count ->
+    [0] {""}
+   *[other] {" "}D’où viennent les points, { $named ->
+        [0] vous contre { $rival_seat }
+       *[other] { $seat } contre { $rival_seat }
+    } : { $rows }.
+}
 review-end-behind = { $named ->
     [0] Vous avez tous survécu, mais { $rival_seat } arrive en tête, { $points ->
         [0] à égalité de points avec vous
@@ -130,7 +136,14 @@ review-end-behind = { $named ->
         [one] un point devant { $seat }
        *[other] { $points } points devant { $seat }
     }
-}.
+}.{ $rows-count ->
+    [0] {""}
+   *[other] {" "}D’où viennent les points, { $named ->
+        [0] vous contre { $rival_seat }
+       *[other] { $seat } contre { $rival_seat }
+    } : { $rows }.
+}
+review-row = { $row } { $own }–{ $other }
 review-part-luck = le hasard
 review-part-own = { $named ->
     [0] vos propres choix

@@ -575,6 +575,9 @@ winter-ask-turn = { $n ->
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
+}{ $late-count ->
+    [0] {""}
+   *[other] {" "}Rapporte aussi à la fin : { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -588,6 +591,14 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins de { $most } à la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
+winter-late-stock = { $resource } à { $most } pour { $points } points ({ $n ->
+    [0] atteint
+   *[other] encore { $n }
+})
+winter-late-home = tous les nains à la maison pour { $points } points ({ $n ->
+    [0] atteint
+   *[other] encore { $n } dehors
+})
 winter-gone-bought = acheter un héros (un seul par tour)
 winter-gone-gold = acheter un héros (il faut au moins { $n } or)
 winter-gone-market = acheter un héros (il n’en reste pas)
@@ -713,7 +724,13 @@ winter-do-march-reach = { $area } : { $n ->
    *[other] { $n } joueurs à portée
 }
 winter-do-march-silence = { $area } : interdit { $instrument-the }
-winter-do-push = { $monster } ({ $area })
+winter-do-push = { $monster } · { $area }{ $areas-count ->
+    [0] {""}
+   *[other] {" "}→ { $areas-or }
+}{ $inside ->
+    [0] {""}
+   *[other] {" "}⚠
+}
     .verb = Pousser
     .monster = Quel monstre est poussé ?
 winter-do-retreat = Renvoyer { $dwarf-a }
@@ -733,7 +750,7 @@ winter-do-move = { $start } → { $end }
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
 winter-do-buy = Acheter { $card }, { $n } or
     .verb = Acheter
-    .slot = Quel héros ?
+    .slot = Quel héros ? Il se joue à partir de la semaine prochaine, et ses points comptent à la fin.
 winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
@@ -785,7 +802,7 @@ winter-do-recall = { $area } : { $dwarf }
     .dwarf = Quel nain ?
 winter-do-recruit = Prendre { $card-the }
     .verb = Prendre
-    .slot = Quel héros ?
+    .slot = Quel héros ? Il se joue à partir de la semaine prochaine, et ses points comptent à la fin.
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
@@ -919,7 +936,10 @@ winter-part-instrument = { $instrument-cap } · { $brings-count ->
    *[other] { $brings }
 }
 winter-part-card = { $card } · { $does }
-winter-part-items = { $card } · { $instrument } · { $does }
+winter-part-items = { $card }{ $silent ->
+    [0] {""}
+   *[other] {" "}(injouable)
+} · { $does } · { $instrument }
 winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -928,11 +948,6 @@ winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
    *[other] , { $gold } or
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· à { $n } zone du château
-   *[other] {" "}· à { $n } zones du château
-}
 winter-part-march = { $area } · { $does }{ $blocked ->
     [1] , zone déjà bloquée
    *[other] {""}
@@ -954,11 +969,16 @@ winter-fact-may-hit = { $all ->
     [1] peut toucher tout le monde
     [2] peut toucher tous sauf { $spared_seats }
    *[other] peut toucher { $hit_seats }
-}
-winter-fact-hits = { $all ->
-    [1] touche tout le monde
-    [2] touche tous sauf { $spared_seats }
-   *[other] touche { $hit_seats }
+} : { $loss }
+winter-loss-goods = −{ $goods }
+winter-loss-lose-action = −1 action
+winter-loss-reduce-hand = −1 carte
+winter-loss-return-dwarf = 1 nain rentre
+winter-loss-move-self-if-any-dwarf = avance encore
+winter-fact-loses-or-gold = { $all ->
+    [1] tous perdent { $goods }, ou de l’or
+    [2] −{ $goods }, ou de l’or (tous sauf { $spared_seats })
+   *[other] −{ $goods }, ou de l’or ({ $hit_seats })
 }
 winter-fact-loses-action = { $all ->
     [1] tous perdent 1 action
@@ -988,7 +1008,17 @@ winter-fact-sends-home = { $all ->
     }
 }
 winter-fact-moves-on = avance encore (nains à portée)
-winter-fact-pushes-another = pousse un autre monstre
+winter-fact-pushes = { $n ->
+    [0] pousse un autre monstre
+    [one] { $only ->
+        [1] pousse { $target-the } au château ⚠
+       *[other] peut pousser { $target-the } au château ⚠
+    }
+   *[other] { $only ->
+        [1] pousse un monstre au château ⚠
+       *[other] peut pousser un monstre au château ⚠
+    }
+}
 winter-fact-only-moves = se déplace seulement
 winter-fact-area = { $area-the }
 winter-fact-moves-to = avance vers { $areas-or }
@@ -1445,6 +1475,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } nain à la maison
    *[other] { $home } nains à la maison
 }
+winter-hand-end = Rapporte des points à la fin
+winter-hand-end-stock = Chaque ressource à { $most } : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points
+winter-hand-end-home = Les { $most } nains à la maison : { $points } points
 winter-hand-title = Votre main ({ $n ->
     [0] aucune carte
     [one] { $n } carte
@@ -1665,14 +1698,21 @@ winter-picture-score-monsters = Monstres
 winter-picture-score-disasters = Désastres
 winter-picture-score-heroes = Héros
 winter-picture-score-maker = Ressources à 7
-winter-picture-score-army = Armée
+winter-picture-score-army = Tous à la maison
 winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-so-far = Points acquis, monstres battus, désastres surmontés
 winter-picture-invasion = Invasion, semaine { $n }
 winter-picture-invasion-rest = Suite de l’invasion, semaine { $n }
-winter-picture-safe = Indemne
+winter-picture-no-loss = Sans perte
+winter-picture-breached = Château envahi
+winter-picture-breached-who = { $monsters }
+winter-picture-breached-beat = À battre cette semaine, sinon défaite
+winter-picture-too-many = Trop de désastres : { $n } à surmonter, sinon défaite
+winter-picture-arrives = arrive
+winter-picture-strikes = frappe
+winter-picture-saved = Le château est sauvé
 winter-picture-silent = Muet
 winter-picture-stock-gold = or
 winter-picture-stock-food = nourriture
@@ -1801,6 +1841,7 @@ winter-alt-stock = Vos ressources : { $gold ->
     [one] { $points } point
    *[other] { $points } points
 }.
+winter-alt-late = À la fin, une ressource à { $most } rapporte : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points. Tous les nains à la maison rapportent { $points } points.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instruments-count ->

@@ -10,6 +10,7 @@ from games.core import Deal, Seat, say
 from games.winter import GAME
 from games.winter.choices import Music
 from games.winter.rules.labels import area_part, hero_part, way_part
+from games.winter.rules.marching import ChooseTarget
 from games.winter.rules.reach import attack_part
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
@@ -171,7 +172,7 @@ def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
     """Where the way is open, who may be hit; beside the castle, that the monster enters it (5.2)."""
     scene = f"{INVASION}monsters: yeti_a=wall_1 frozen_treant_a=mine_2 banshee_a=wall_4\nA dwarfs: field_2 field_1"
     assert said(core.start(sketch(scene))) == {
-        "activate yeti_a": "Yeti (Wall 1) · may hit Mira",
+        "activate yeti_a": "Yeti (Wall 1) · may hit Mira: 1 dwarf goes home",
         "activate frozen_treant_a": "Frozen Treant → Castle · Mira loses 1 wood",
         "activate banshee_a": "Wailing Banshee (Wall 4) · silences the horn",
     }
@@ -271,3 +272,71 @@ def test_a_hero_for_sale_says_price_effect_and_points_on_its_button(locale: Loca
             label = short_label(speak(hero_part(t, slot, 2)))
             assert FACT in label, label
             assert "point" in label
+
+
+@pytest.mark.parametrize(
+    ("locale", "order", "push"),
+    [
+        (
+            "en",
+            "Winter Wolf (Wall 2) · can push the Ogre King into the castle ⚠",
+            ["Ogre King · Field 4 → Castle ⚠", "Frozen Treant · Wall 4 → Mine 2 or Mine 3"],
+        ),
+        (
+            "fr",
+            "Loup d’hiver (Mur 2) · peut pousser le Roi ogre au château ⚠",
+            ["Roi ogre · Champ 4 → Château ⚠", "Tréant gelé · Mur 4 → Mine 2 ou Mine 3"],
+        ),
+    ],
+)
+def test_a_push_into_the_castle_is_marked_when_it_is_chosen_and_when_the_wolf_is(
+    locale: Locale, order: str, push: list[str]
+) -> None:
+    """Which monster is pushed is chosen by where it goes; the order of attacks already tells what the wolf can do."""
+    position = "monsters: winter_wolf_a={} ogre_king_a=field_4 frozen_treant_a=wall_4\nplan: {}"
+    before = sketch(position.format("wall_2", "choose-monster A winter_wolf_a+ogre_king_a+frozen_treant_a; turn A"))
+    assert said(core.start(before), locale)["activate winter_wolf_a"] == order
+    alone = sketch("monsters: winter_wolf_a=wall_2 ogre_king_a=field_4")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    assert " ⚠" in speak(attack_part(alone, "winter_wolf_a"))
+    assert "⚠" not in speak(attack_part(sketch("monsters: winter_wolf_a=wall_2 yeti_a=wall_4"), "winter_wolf_a"))
+    t = sketch(position.format("field_3", "turn A"))
+    t.then(ChooseTarget(A, "winter_wolf_a"))
+    assert [*said(core.start(t), locale).values()] == push
+
+
+@pytest.mark.parametrize(
+    ("locale", "silent", "plain"),
+    [
+        ("en", "Farmer (silenced) · 1 food per field", "Woodcutter · 1 wood per forest"),
+        ("fr", "Fermier (injouable) · 1 nourriture par champ", "Bûcheron · 1 bois par forêt"),
+    ],
+)
+def test_a_card_that_stays_out_of_the_hand_says_what_it_does_and_whether_it_is_silenced(
+    locale: Locale, silent: str, plain: str
+) -> None:
+    """Cards of an instrument that a Banshee silences come first, as they cannot be played while it is there."""
+    t = core.start(sketch("plan: choose-hands; turn A\nA bought: cook\nmonsters: banshee_a=field_2"))
+    now = core.decision(t)
+    assert now is not None
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    screen = screen_of(offer_of(t, A, now.asks[A], now.step, own=True), (), speak)
+    labels = [key.label.replace("\u00a0", " ") for key in screen.buttons]
+    assert len(labels) == 8
+    assert silent in labels[:2]
+    assert plain in labels[2:]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Snow Troll → Castle · everyone loses 1 food, or gold"),
+        ("fr", "Troll des neiges → Château · tous perdent 1 nourriture, ou de l’or"),
+    ],
+)
+def test_what_a_monster_takes_is_said_even_if_some_pay_in_gold(locale: Locale, told: str) -> None:
+    """Who has no food pays gold instead: everyone is hit, though not all lose the same (R19)."""
+    stocks = "A stock: gold 1 food 0\nB stock: gold 1 food 2\nA dwarfs: home 6 castle\nB dwarfs: home 6 castle"
+    t = sketch(f"{stocks}\nmonsters: snow_troll_a=field_2")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    assert speak(attack_part(t, "snow_troll_a")).replace("\u00a0", " ") == told

@@ -154,7 +154,8 @@ def test_a_hand_that_needs_no_choice_is_said_to_come_while_another_is_chosen() -
         state = core.start(sketch(f"plan: {plan}\nA hand: -\nB bought: cook\nmonsters: yeti_a=wall_1 yeti_b=wall_2"))
         mine = GAME.view(state, A)
         assert A not in mine.asked
-        assert [line.id for section in hand(mine) for line in section.lines if "hand-card" not in line.id][1:] == [text]
+        lines = [line.id for section in hand(mine) for line in section.lines]
+        assert [line for line in lines if "hand-card" not in line and "hand-end" not in line][1:] == [text]
         assert describe_hand(mine) == (say(text),)
 
 
@@ -294,6 +295,25 @@ def test_areas_stand_in_one_order_but_a_dwarf_is_first_offered_those_with_a_thre
     far = [book(state).areas[area].distance for area in orders[0]]
     assert far[:12] == sorted(far[:12])
     assert [area.partition("_")[0] for area in orders[0][12:]] == ["castle", *["wall"] * 4]
+
+
+def test_what_saves_the_castle_takes_one_press() -> None:
+    """A dwarf is placed in a castle with a monster, or goes there even from another threat, before anything else."""
+    t = core.start(
+        sketch(
+            "monsters: ogre_king_a=castle banshee_a=mine_3\n"
+            "disasters: buried_barn famine ice_storm fallen_pines\nA dwarfs: home 3 field_2 field_2 mine_4 forest_1"
+        )
+    )
+    now = core.decision(t)
+    assert now is not None
+    shape = now.step.arranged(t, now.asks[A])
+    assert isinstance(shape, OneOf)
+    likely = [choice for choice, _ in shape.likely]
+    places = [choice.area for choice in likely if isinstance(choice, Place)]
+    moves = [(choice.start, choice.end) for choice in likely if isinstance(choice, Move)]
+    assert places[:2] == ["castle", "mine_3"]
+    assert moves[:2] == [("field_2", "castle"), ("forest_1", "castle")]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from bot.present.controls import (
     unique_labels,
     without_page,
 )
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, TALL, TALLER, cut, lines_of
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, TALL, TALL_IN_ROWS, TALLER, cut, lines_of
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
 from games.registry import GAMES
@@ -195,10 +195,10 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     return ChoiceScreen(offer.prompt, trail, keys, (group,))
 
 
-def brief_labels(labels: Sequence[str]) -> list[str]:
-    """Return names of things, with their first fact if names are ambiguous; the picture shows the rest."""
-    names = [label.split(FACT)[0] for label in labels]
-    return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[:2]) for label in labels]
+def brief_labels(labels: Sequence[str], facts: int = 0) -> list[str]:
+    """Return names of things with so many facts, one more if they are then ambiguous; the picture shows the rest."""
+    names = [FACT.join(label.split(FACT)[: facts + 1]) for label in labels]
+    return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[: facts + 2]) for label in labels]
 
 
 def _screen_exactly(
@@ -226,7 +226,11 @@ def _screen_exactly(
         progress = {"nth": len(marked) + 1, "total": size} if drops else {"left": size - len(marked)}
         asks = Say(own, {**offer.prompt.values, **progress})
     shown = _without_copies(some, [i for i in range(count) if i not in marked])
-    said = button_labels([(names if drops and asks is not offer.prompt else texts)[i] for i in shown])
+    trail = tuple(texts[i].partition(FACT)[0] for i in sorted(marked))
+    if drops and asks is not offer.prompt:
+        longer = brief_labels(labels, 1)
+        texts = longer if lines_of([longer[i] for i in shown]) <= TALL_IN_ROWS else names
+    said = button_labels([texts[i] for i in shown])
     keys = tuple(
         ButtonSpec(
             (_taken_or_marked(marked | {i}, size, count, drops),),
@@ -236,7 +240,6 @@ def _screen_exactly(
         )
         for i, label in zip(shown, said, strict=True)
     )
-    trail = tuple(texts[i].partition(FACT)[0] for i in sorted(marked))
     return ChoiceScreen(asks, trail, keys, (), _before(marked), notes=notes)
 
 

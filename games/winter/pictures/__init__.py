@@ -6,7 +6,7 @@ from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, say
 from games.draw import emblem
-from games.winter.board import are_disasters_near
+from games.winter.board import are_disasters_near, is_late
 from games.winter.hand import no_cards
 from games.winter.view import HeroView, View
 
@@ -208,7 +208,8 @@ def _stock(view: View) -> Panel:
     """Return the panel of what the reader can spend; the public board shows it for everyone."""
     assert view.seat is not None, "only a seat has a stock"
     own = view.players[view.seat]
-    return Panel("stock", (own.seat, own.stock, own.home, own.points), partial(draw_stock, view), describe_stock(view))
+    shows = (own.seat, own.stock, own.home, own.points, is_late(view))
+    return Panel("stock", shows, partial(draw_stock, view), describe_stock(view))
 
 
 def _held(view: View) -> Sequence[Panel]:
@@ -217,7 +218,8 @@ def _held(view: View) -> Sequence[Panel]:
 
 
 def _hand(view: View) -> Panel:
-    shows = (view.hand, view.rest if view.wanted else (), view.wanted, not view.hand and no_cards(view))
+    rest, silenced = (view.rest, tuple(view.silenced)) if view.wanted else ((), ())
+    shows = (view.hand, rest, view.wanted, not view.hand and no_cards(view), silenced)
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Say, Seat, Value, say
-from games.winter.board import counted, warnings
+from games.winter.board import counted, is_late, warnings
+from games.winter.cards import EDITIONS
 from games.winter.hand import no_cards
 from games.winter.rules.stock import price
 from games.winter.view import AreaView, HeroView, PlayerView, Threat, View
@@ -90,16 +91,17 @@ def _music(view: View) -> Iterator[Say]:
 
 
 def describe_stock(view: View) -> tuple[Say, ...]:
-    """Return what the reader can spend, and the points so far."""
+    """Return what the reader can spend, and the points so far; in the last weeks, also what scores at the end."""
     assert view.seat is not None, "only a seat has a stock"
-    player = view.players[view.seat]
-    stock = player.stock
+    player, book = view.players[view.seat], EDITIONS[view.edition]
+    stock, most = player.stock, book.limits.resource_max
     return (
         say(
             "winter-alt-stock",
             gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"],
             home=player.home, points=player.points,
         ),
+        *([say("winter-alt-late", most=most, points=book.army["vp"], **book.maker)] if is_late(view) else []),
     )  # fmt: skip
 
 

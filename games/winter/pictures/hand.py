@@ -1,6 +1,6 @@
 """A player's cards, large, by instrument: the hand, or the whole action deck while the hand is being chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.core import Speak, say
 from games.draw import Canvas
@@ -19,7 +19,9 @@ STRIP = 62
 
 def draw_hand(view: View, speak: Speak) -> bytes:
     """Return the picture of the cards that can be chosen now, large, or of the hand in strips, to leave space below."""
-    return draw_cards(view.edition, view.rest, speak) if view.wanted else _draw_strips(view, speak)
+    if not view.wanted:
+        return _draw_strips(view, speak)
+    return draw_cards(view.edition, view.rest, speak, tuple(view.silenced))
 
 
 def _draw_strips(view: View, speak: Speak) -> bytes:
@@ -43,8 +45,11 @@ def draw_rest(view: View, speak: Speak) -> bytes:
     return draw_cards(view.edition, view.rest, speak)
 
 
-def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Return the picture of hero cards in rows, with names; a tick on playable ones, a cross on omitted ones."""
+def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak, silenced: Collection[str] = ()) -> bytes:
+    """Return the picture of hero cards in rows, with names; a tick on playable ones, a cross on omitted ones.
+
+    Instruments that are silenced have a small cross.
+    """
     columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as possible
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns
@@ -55,6 +60,8 @@ def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
     for number, hero in enumerate(heroes):
         x, y = GAP + number % columns * (width + GAP), GAP + number // columns * (height + GAP)
         hero_card(canvas, edition, hero, (x, y, width, height), speak, 27 if columns < 6 else 22)  # narrow cards
+        if hero.instrument in silenced:
+            stamp(canvas, x + width - 14, y + 16, 13, is_good=False)
         if hero.is_playable:
             canvas.disc(x + width - 12, y + height - 12, 16, GOOD, INK, 2)
             canvas.sign("check", x + width - 23, y + height - 23, 22, INK)

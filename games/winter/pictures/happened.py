@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import attrgetter
 
 from games.core import Event, Say, Seat, Value
 from games.winter.view import View
@@ -69,7 +71,8 @@ class Victory:
     """A monster or a disaster that was overcome.
 
     Attributes:
-        told: the sentence, whose values say with what and for what.
+        told: the sentence, whose values say with what and for what, and that the castle is saved.
+        is_rescue: whether no monster was left in the castle.
     """
 
     seat: Seat
@@ -78,6 +81,7 @@ class Victory:
     points: int
     changes: tuple[Hit, ...]
     told: tuple[Say, ...] = field(repr=False)
+    is_rescue: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +97,22 @@ class Week:
     is_whole: bool = True
 
 
-def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
-    """Return the events to show: to the public the last ones, or None if something else has happened since.
+def latest(told: Sequence[Event], view: View) -> Sequence[tuple[Victory, ...] | Week]:
+    """Return what to show, the latest last: each player's victories in a row, or the last invasion.
 
-    A player sees their own last victory until the next invasion, and no other.
+    Players also see what the others have overcome since the invasion before. The public sees only the last, and nothing
+    if something else has happened since.
     """
     words = [event.say.id.removeprefix(_LOG) for event in told]
     ends = [number for number, word in enumerate(words) if word in _INVASION | _WINS]
-    if view.seat is not None:
-        ends = [n for n in ends if words[n] not in _WINS or told[n].say.values["seat"] == view.seat]
     if not ends:
-        return None
+        return ()
     last = ends[-1]
     if view.seat is None and not {*words[last + 1 :]} <= _BESIDE:
-        return None
+        return ()
     if words[last] in _WINS:
-        return _victory(told[last].say)
+        won = _victories(told, max([n for n in ends if words[n] in _INVASION], default=-1) + 1, len(told))
+        return won if view.seat is not None else won[-1:]
     weeks = [n for n in range(last + 1) if words[n] in {"week", "week-solo"}]
     start = weeks[-1] if weeks else 0
     said = [
@@ -117,7 +121,23 @@ def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
         if word in _INVASION
     ]
     raids = _raids(said)
-    return Week(raids, tuple(said), bool(weeks)) if raids else None
+    if not raids:
+        return ()
+    before = max([n for n in ends if n < start and words[n] in _INVASION], default=-1) + 1
+    won = _victories(told, before, start) if view.seat is not None else []
+    return [*(group for group in won if group[0].seat != view.seat), Week(raids, tuple(said), bool(weeks))]
+
+
+def _victories(told: Sequence[Event], start: int, end: int) -> list[tuple[Victory, ...]]:
+    """Return the victories among some events: those that one player has won in a row stand together."""
+    found = list[Victory]()
+    for event in told[start:end]:
+        word = event.say.id.removeprefix(_LOG)
+        if word in _WINS:
+            found.append(_victory(event.say))
+        elif word == "castle-saved" and found:
+            found[-1] = replace(found[-1], is_rescue=True, told=(*found[-1].told, event.say))
+    return [tuple(group) for _, group in groupby(found, key=attrgetter("seat"))]
 
 
 def _raids(said: Sequence[Say]) -> tuple[Raid, ...]:

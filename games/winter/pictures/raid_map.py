@@ -1,6 +1,6 @@
 """A small map with a monster's way: where it came from, where it is, what it reaches, and where disasters are."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from games.core import Seat
 from games.draw import Canvas
@@ -18,7 +18,7 @@ ROWS = (76, 113, 166, 219, 272, 325)
 """The left and upper edges; the first and the last row and column are walls."""
 CELL, WALL, SIDE = (151, 49), 33, 80
 MARK, SMALL_MARK, FLAKE = 36, 26, 32
-FACE = 48
+FACE, OTHER = 48, 34
 Place = tuple[float, float, float, float]
 
 
@@ -29,15 +29,20 @@ def draw_raid_map(
     reach: frozenset[str],
     dwarfs: Mapping[str, tuple[int, ...]],
     struck: Collection[str],
+    others: Mapping[str, str],
 ) -> None:
     """Draw every area with its dwarfs; what the monster reaches is red, and its way is an arrow.
 
-    Areas in `struck`, where a disaster is, look as on the map, and so do those next to the castle.
+    Areas in `struck`, where a disaster is, look as on the map, and so do those next to the castle. In `others` are the
+    areas of the other monsters.
     """
     for area, row in book.areas.items():
         way = (raid.area, raid.start) if area == raid.area else (raid.start, raid.area)
         is_pushed = area in way and _is_left(book.areas.get(way[1]), row)
-        _area(canvas, area, row, raid, reach, dwarfs.get(area, ()), is_struck=area in struck, is_pushed=is_pushed)
+        beside = [book.all_monsters[monster].kind for monster, place in others.items() if place == area]
+        _area(
+            canvas, area, row, raid, reach, dwarfs.get(area, ()), beside, is_struck=area in struck, is_pushed=is_pushed
+        )
     if not raid.area:
         return
     kind = book.all_monsters[raid.id].kind
@@ -99,11 +104,15 @@ def _area(
     raid: Raid,
     reach: frozenset[str],
     dwarfs: tuple[int, ...],
+    beside: Sequence[str],
     *,
     is_struck: bool,
     is_pushed: bool,
 ) -> None:
-    """Draw an area; what is in it is pushed to the right if the monster comes from the left, or leaves that way."""
+    """Draw an area with the other monsters beside one that acts there.
+
+    What is in it is pushed to the right if the monster comes from the left, or leaves that way.
+    """
     place = _place(row)
     x, y, w, h = place
     is_side, is_here = row.kind == "wall" and row.row not in (1, 6), area == raid.area
@@ -116,15 +125,16 @@ def _area(
     size, letters, seats = 30, 28, sum(map(bool, dwarfs))
     is_inner = row.kind not in {"wall", "castle"}
     on_way = is_inner and area in {raid.area, raid.start}
-    is_tight = is_inner and (on_way or (is_struck and seats > 1))
+    is_tight = is_inner and (on_way or bool(beside) or (is_struck and seats > 1))
     if is_tight:
         size, letters = 26, 25
     if is_pushed and is_inner:
         x, w = x + FACE, w - FACE
     canvas.sign(row.kind, x + 6, y + 6 if is_side else y + (h - size) / 2, size, INK, ART)
     if is_struck:
-        left, flake = (x + 2, size - 4) if on_way else (x + w - FLAKE - 6, FLAKE)
-        canvas.sign("flake", left, y + h - flake - 2 if on_way else y + (h - flake) / 2, flake, INK, ART)
+        is_low = on_way or (is_inner and bool(beside))
+        left, flake = (x + 2, size - 4) if is_low else (x + w - FLAKE - 6, FLAKE)
+        canvas.sign("flake", left, y + h - flake - 2 if is_low else y + (h - flake) / 2, flake, INK, ART)
     if row.number:
         number_x = x + size + (4 if is_tight else 12)
         canvas.text(f"{row.number}", number_x, y + 31 if is_side else y + h / 2 + 10, letters, MUTED, face="title")
@@ -134,6 +144,21 @@ def _area(
         if count:
             wide = counted(canvas, Seat(seat), count, left, top, round(each), inside=count > 1)
             left, top = (left, top + each + 4) if is_side else (left + wide, top)
+    is_left = on_way and not is_pushed  # the monster that acts is at the right
+    room = w - FACE if is_left else w - 2 * FACE if row.kind == "castle" else w
+    _beside(canvas, beside, (x, y, room, h), is_side=is_side)
+
+
+def _beside(canvas: Canvas, kinds: Sequence[str], place: Place, *, is_side: bool) -> None:
+    """Draw other monsters from the right end of an area, or from the foot of a wall at the side."""
+    x, y, w, h = place
+    size = 40 if h > 2 * OTHER and not is_side else min(OTHER, round(h - 5))
+    step = min(size, (w - 44) / len(kinds)) if kinds else 0
+    for number, kind in enumerate(kinds):
+        if is_side:
+            face(canvas, kind, x + (w - size) / 2, y + h - (number + 1) * (size + 2) - 4, size)
+        else:
+            face(canvas, kind, x + w - size - 4 - number * step, y + h - size - (4 if h > 2 * OTHER else 2), size)
 
 
 def _ground(row: Area, *, is_struck: bool) -> tuple[str, str, int]:

@@ -22,6 +22,8 @@ SIGNS = {
     "legends": "ice_warrior",
 }
 """The symbol of each source of points."""
+OPTIONAL = {"bloodthirst", "legends"}
+"""The sources that only some options have; the others are shown even if they brought nothing."""
 HEAD, SIDE, GAP, MOST = 106, 258, 8, 509
 """The height of the totals, the width of the sources, the gap, and the greatest height of a panel."""
 
@@ -93,7 +95,7 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
 
     The reasons or the title are at the bottom.
     """
-    parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
+    parts = [part for part in PARTS if part not in OPTIONAL or any(score.parts[part] for score in outcome.scores)]
     lines = [(n == 0, line) for reason in outcome.reasons for n, line in enumerate(wrap(speak(reason), 30, 690, 2))]
     foot = len(lines) * 40 + (12 if lines else 0)
     row = min(62, (MOST - HEAD - 3 * GAP - foot) // max(1, len(parts)))
@@ -116,7 +118,7 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
         canvas.text(word, 68, y + row / 2 + 7, size, TEXT, width=SIDE - 72)
         for place, seat in enumerate(order):
             n, middle = outcome.scores[seat].parts[part], SIDE + place * step + (step - GAP) / 2
-            text, ground = (f"{n}", TEXT) if n else ("·", MUTED)
+            text, ground = f"{n}", TEXT if n else MUTED
             canvas.text(text, middle, y + row / 2 + 10, min(40, row - 12), ground, face="title", align="middle")
     y = HEAD + 2 * GAP + len(parts) * row + 36
     for is_first, line in lines:

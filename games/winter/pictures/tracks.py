@@ -2,7 +2,8 @@
 
 from games.core import Speak, say
 from games.draw import Canvas, computer, mark
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.winter.board import is_late
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES
 from games.winter.view import PlayerView, View
@@ -50,22 +51,29 @@ STRIP = 124
 def draw_stock(view: View, speak: Speak) -> bytes:
     """Return the picture of what the reader can spend, by name: resources, dwarfs at home, points.
 
-    A resource at its maximum is bright.
+    What scores at the end is bright; in the last weeks, the points for it stand in place of the names.
     """
     assert view.seat is not None, "only a seat has a stock"
-    player = view.players[view.seat]
-    most = EDITIONS[view.edition].limits.resource_max
+    player, book = view.players[view.seat], EDITIONS[view.edition]
+    most, scoring = book.limits.resource_max, {**book.maker, "home": book.army["vp"]} if is_late(view) else {}
     canvas = Canvas(STRIP, ART, own=view.seat)
     canvas.box((8, 8, 784, STRIP - 16), SLAB, EDGE, 2)
     mark(canvas, player.seat, 18, 36, 52)
     figures = [(resource, player.stock[resource], most) for resource in RESOURCES]
-    for place, (sign, n, full) in enumerate((*figures, ("home", player.home, 0), ("star", player.points, 0))):
+    home = ("home", player.home, book.limits.dwarfs if is_late(view) else 0)
+    for place, (sign, n, full) in enumerate((*figures, home, ("star", player.points, 0))):
         x = 88 + place * 117
         if n and n == full:
             canvas.box((x - 4, 14, 106, 66), BRASS, BRASS, 0, 10)
         canvas.sign(sign, x, 20, 52, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ()))
         colour = INK if n and n == full else TEXT if n or not full else BAD
         canvas.text(f"{n}", x + 60, 64, 50, colour, face="title")
+        if sign in scoring:
+            canvas.text(f"{full}", x + 6, 107, 26, MUTED, face="title")
+            canvas.sign("arrow", x + 24, 88, 20, MUTED)
+            canvas.text(f"{scoring[sign]}", x + 50, 107, 28, LAMP, face="title")
+            canvas.sign("star", x + 68, 84, 26, BRASS)
+            continue
         word = speak(say(f"winter-picture-stock-{sign}"))
         canvas.text(word, x + 49, 107, 26, MUTED, align="middle", width=114, least=24)
     return canvas.png()

@@ -12,8 +12,10 @@ from games.winter.state import State, book
 from .refusals import refuse
 
 C = TypeVar("C", bound=Choice)
-_PLACES, _MOVES = 4, 2
+_PLACES, _MOVES = 4, 3
 """How many areas with threats have a button to place a dwarf there, and to move one there."""
+_FAR = 2
+"""From this distance from the castle on, threats are listed alike."""
 
 
 def not_your_turn(seat: Seat) -> Refusal:
@@ -29,23 +31,25 @@ class OneAsks(core.Ask[State, C]):
     def arranged(self, t: State, shape: Shape) -> Shape:
         """Return the choices with areas in one order, within each verb; where a dwarf could go, threats come first.
 
-        Of those where a dwarf could go to a threat, the first have buttons of their own.
+        Of threats, monsters in the castle come first, then those beside it. The first have buttons of their own.
         """
         if not isinstance(shape, OneOf):
             return shape
         verbs, places = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).in_menus
-        threatened = {*t.monsters.values(), *(book(t).all_disasters[disaster].area for disaster in t.disasters)}
+        threatened = {book(t).all_disasters[disaster].area: _FAR for disaster in t.disasters}
+        threatened |= {area: min(book(t).areas[area].distance, _FAR) for area in t.monsters.values()}
 
         def place(choice: Choice) -> tuple[int, ...]:
             areas = [str(value) for value in choice.field_values() if value in places]
             order = [places[area] for area in areas]
-            is_calm = isinstance(choice, Place | Move) and areas[-1] not in threatened
-            return verbs.index(choice.word()), *order[:-1], is_calm, *order[-1:]
+            calm = threatened.get(areas[-1], _FAR + 1) if isinstance(choice, Place | Move) else 0
+            return verbs.index(choice.word()), *order[:-1], calm, *order[-1:]
 
         choices = tuple(sorted(shape.choices, key=place))
         placed = [one for one in choices if isinstance(one, Place) and one.dwarf == BASIC and one.area in threatened]
-        moves = [one for one in choices if isinstance(one, Move) and one.end in threatened - {one.start}]
-        moves = [one for one in moves if one.dwarf == BASIC and one.start not in threatened]
+        moves = [one for one in choices if isinstance(one, Move) and one.dwarf == BASIC and one.end in threatened]
+        moves = [one for one in moves if not threatened[one.end] or one.start not in threatened]
+        moves.sort(key=lambda one: threatened[one.end])
         likely: list[tuple[Choice, Say]] = [
             (one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]
         ]

@@ -1,12 +1,14 @@
 """Phase 2, preparation: everyone chooses the week's hand in secret (5.3)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from games import core
 from games.core import Choice, NotAllowed, Refusal, Say, Seat, Shape, Some, SomeOf, record, say
 from games.winter.state import State, book
 
-from .labels import talent_text
+from .dwarfs import banned
+from .labels import talent_brief
 from .refusals import misplaced, refuse
 
 
@@ -52,9 +54,16 @@ class ChooseHands(core.AskAll[State, Some]):
         return say(self.prompt, seat=seat, n=t.players[seat].hand_size)
 
     def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
-        card = choice.items[0]
-        does = talent_text(book(t).talent[card])
-        return say("winter-part-items", card=card, instrument=book(t).instrument[card], does=does)
+        card, instrument = choice.items[0], book(t).instrument[choice.items[0]]
+        does, silent = talent_brief(book(t).talent[card]), int(instrument in banned(t))
+        return say("winter-part-items", card=card, instrument=instrument, does=does, silent=silent)
+
+    def arranged(self, t: State, shape: Shape) -> Shape:
+        """Return the cards with those first that cannot be played now, as they are the first to leave out."""
+        if not isinstance(shape, SomeOf):
+            return shape
+        silent, instrument = banned(t), book(t).instrument
+        return replace(shape, items=tuple(sorted(shape.items, key=lambda card: instrument[card] not in silent)))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Some):

@@ -259,14 +259,6 @@ def target_part(t: State, seat: Seat, choice: Beat | Overcome) -> Say:
     return _priced(t, seat, target, "winter-part-target")
 
 
-def monster_part(t: State, monster: str) -> Say:
-    """Return the label of a monster on the board: where it is, and its distance from the castle."""
-    area = t.monsters.get(monster)
-    if area is None:
-        return say("winter-part-target-gone", target=monster)
-    return say("winter-part-monster", target=monster, area=area, n=book(t).areas[area].distance)
-
-
 def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
     """Return a set of dwarfs for a sentence: the legendary ones by name, then the number of basic ones."""
     found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]

@@ -8,8 +8,7 @@ from games.winter.state import State, book
 
 from .asking import OneAsks
 from .dwarfs import banned, tell_bans
-from .labels import monster_part
-from .reach import march_label, march_part
+from .reach import march_label, march_part, push_label
 from .refusals import misplaced, refuse, unknown_area
 
 
@@ -102,13 +101,10 @@ class ChooseTarget(OneAsks[Push]):
         return say(self.prompt, seat=seat, monster=self.monster, area=t.monsters[self.monster])
 
     def label(self, t: State, choice: Push) -> Say:
-        area = t.monsters.get(choice.monster)
-        if area is None:
-            return say("winter-part-target-gone", target=choice.monster)
-        return say("winter-do-push", monster=choice.monster, area=area)
+        return push_label(t, choice.monster)
 
     def field_label(self, t: State, seat: Seat, choice: Push, name: str) -> Say:
-        return monster_part(t, choice.monster)
+        return push_label(t, choice.monster)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Push):

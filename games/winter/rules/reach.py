@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from games.core import Say, Seat, Value, say
+from games.winter.cards import CASTLE
+from games.winter.rows import Resource
 from games.winter.state import State, book
 
 from .dwarfs import blocked
@@ -41,6 +43,15 @@ def march_part(t: State, monster: str, area: str, *, is_driven: bool) -> Say:
     return say("winter-part-march", area=area, does=does, blocked=is_blocked)
 
 
+def push_label(t: State, monster: str) -> Say:
+    """Return the label of a monster that may be pushed: where it is and where it goes, above all into the castle."""
+    area = t.monsters.get(monster)
+    if area is None:
+        return say("winter-part-target-gone", target=monster)
+    ends = book(t).closer[area]
+    return say("winter-do-push", monster=monster, area=area, areas=ends, inside=int(CASTLE in ends))
+
+
 def attack_part(t: State, monster: str) -> Say:
     """Return the label of a monster that may attack next: where it goes if that is certain, and whom it may hit."""
     area = t.monsters[monster]
@@ -56,11 +67,21 @@ def attack_part(t: State, monster: str) -> Say:
 def _idle(t: State, monster: str, ends: Sequence[str]) -> Say:
     """Return what a monster does when its attack hits no player; if it only moves, with the areas it can reach."""
     effect = book(t).monster_kind(monster).effect
+    if effect == "move_other_monster":
+        return _pushes(t, monster)
     if effect != "reveal_disaster":
-        return say("winter-fact-pushes-another" if effect == "move_other_monster" else "winter-fact-silences-none")
+        return say("winter-fact-silences-none")
     if len(ends) > 1:
         return say("winter-fact-moves-to", areas=tuple(say("winter-fact-area", area=end) for end in ends))
     return say("winter-fact-stays" if ends[0] == t.monsters[monster] else "winter-fact-only-moves")
+
+
+def _pushes(t: State, monster: str) -> Say:
+    """Return what a Winter Wolf could push: the only monster if there is just one, and those next to the castle."""
+    others = [other for other in t.monsters if other != monster and book(t).closer[t.monsters[other]]]
+    near = [other for other in others if CASTLE in book(t).closer[t.monsters[other]]]
+    target = near[0] if near else monster
+    return say("winter-fact-pushes", target=target, n=len(near), only=int(len(near) == len(others)))
 
 
 def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
@@ -73,7 +94,7 @@ def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
     hits = [_hit(t, monster, area) for area in ends]
     seats = tuple(seat for seat in t.clockwise() if any(seat in hit for hit in hits))
     if any(hit != hits[0] for hit in hits):
-        return say("winter-fact-may-hit", **_named(t, seats))
+        return say("winter-fact-may-hit", **_named(t, seats), loss=(_loss(t, monster),))
     return _lost(t, monster, seats) if seats else say("winter-fact-hits-nobody")
 
 
@@ -86,11 +107,23 @@ def _lost(t: State, monster: str, hit: Sequence[Seat]) -> Say:
         return say("winter-fact-loses-nothing")
     goods = paid[seats[0]]
     if any(paid[seat] != goods for seat in seats):
-        return say("winter-fact-hits", **_named(t, seats))  # not all the same
+        return say("winter-fact-loses-or-gold", **_named(t, seats), goods=_goods(row.lose))  # not all the same
     if row.effect != "lose_resources":
         return say(_HITS[row.effect], **_named(t, seats))
-    told = price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
-    return say("winter-fact-loses-goods", **_named(t, seats), goods=told)
+    return say("winter-fact-loses-goods", **_named(t, seats), goods=_goods(goods))
+
+
+def _loss(t: State, monster: str) -> Say:
+    """Return what a monster costs a player it hits, in few words."""
+    row = book(t).monster_kind(monster)
+    if row.lose:
+        return say("winter-loss-goods", goods=_goods(row.lose))
+    return say(f"winter-loss-{row.effect.replace('_', '-')}")
+
+
+def _goods(goods: Mapping[Resource, int]) -> tuple[Say, ...]:
+    """Return resources by name, or their number if there are several kinds."""
+    return price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
 
 
 def _named(t: State, seats: Sequence[Seat]) -> dict[str, Value]:

@@ -6,7 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
 from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Place
-from games.winter.scoring import reasons_to_lose
+from games.winter.scoring import late_points, reasons_to_lose
 from games.winter.state import State, book, last_week
 
 from .actions import act, with_only_set
@@ -71,7 +71,10 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question: what is gone, closed areas (3.1), possible fights, how near defeat is (5.5)."""
+        """Return the question: what is gone, closed areas (3.1), possible fights, how near defeat is (5.5).
+
+        In the last week, also what scores at the end (8.1).
+        """
         inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 2 if count >= most else int(count == most - 1 and t.week < last_week(t))
@@ -82,6 +85,7 @@ class Turn(OneAsks[Action]):
             self.prompt,
             seat=seat, n=n, areas=areas, gone=gone, danger=danger, count=count, most=most, inside=inside,
             fights=fights_said(ready, t), scarce=scarce(ready, t, seat),
+            late=late_points(t, seat) if t.week == last_week(t) else (),
         )  # fmt: skip
 
     def label(self, t: State, choice: Action) -> Say:

@@ -159,6 +159,9 @@ def test_what_is_left_out_is_named_briefly() -> None:
     assert brief_labels(["Miner · horn · +1 stone", "Farmer · flute · +1 food"]) == ["Miner", "Farmer"]
     twins = ["Miner · horn · +1 stone", "Miner · drum · +1 wood"]
     assert brief_labels(twins) == ["Miner · horn", "Miner · drum"]
+    alike = ["Miner · +1 stone · horn", "Miner · +1 stone · drum"]
+    assert brief_labels(alike, 1) == alike
+    assert brief_labels(twins, 1) == ["Miner · horn", "Miner · drum"]
 
 
 def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:

@@ -173,6 +173,19 @@ def test_where_all_live_or_lose_together_the_verdict_begins_with_how_it_ended(to
     assert voice(lang, WINTER).names[1] in told or len({*totals}) < 2
 
 
+@every_language
+def test_a_survivor_reads_from_which_sources_the_points_came(locale):
+    """The review compares them with those of the one who came first, the greatest difference first."""
+    parts = ({"monsters": 13, "disasters": 12, "heroes": 7}, {"monsters": 18, "disasters": 12, "heroes": 10})
+    scores = [Score(Seat(n), sum(one.values()), one) for n, one in enumerate(parts)]
+    speak = voice(words(locale), WINTER)
+    rows = {"en": "Monsters {}–{} and Heroes {}–{}", "fr": "Monstres {}–{} et Héros {}–{}"}[locale]
+    for seat, (a, b, c, d) in ((0, (13, 18, 7, 10)), (1, (18, 13, 10, 7))):
+        end = ending(Outcome.by_points(scores), Seat(seat), game="winter")
+        found = replace(invented(2, 4), seat=Seat(seat), is_together=True, ending=end)
+        assert rows.format(a, b, c, d) in speak(verdict(found))
+
+
 def test_what_lies_within_its_margin_is_not_named():
     """80% against 77% ± 3 is no praise, and no blame the other way round."""
     one = points().costs[0]
