@@ -103,7 +103,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a warning about a dig that costs much, an end of the game while behind, or a useless blaster (6, 8)."""
+        """Return a warning about a dig that costs much or ends the game while behind, or a useless blaster (6, 8)."""
         if isinstance(choice, Play | Recruit) and (warned := dig_warning(t, seat, choice)):
             return warned
         if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
