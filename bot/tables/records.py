@@ -313,9 +313,11 @@ def apart(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> tuple[Sequ
     """Return what has happened in the turns after a seat's last move, and apart from it what that move brought.
 
     The latter is empty if it changed nothing, if it belongs to the same turn, or if others acted in that turn as well.
+    It comes without the heading of a turn of the seat's own.
     """
-    end = next((number for number, event in enumerate(news) if event.is_heading), 0)
-    own, others = news[:end], news[end:]
+    first = int(bool(news) and news[0].is_heading and news[0].say.values.get("seat") == seat)
+    end = next((number for number, event in enumerate(news) if number >= first and event.is_heading), 0)
+    own, others = news[first:end], news[end:]
     if all(event.is_heading for event in others) or any(event.say.values.get("seat", seat) != seat for event in own):
         return news, ()
     is_quiet = all(is_own_move(event, seat) and event.say.id not in game.events.reveals for event in own)

@@ -15,9 +15,27 @@ from .rules.losses import LoseTile
 from .rules.offers import Glimpse, looks, offers_of
 from .rules.prospect import Prospecting, fitting, spots, unplaceable
 from .rules.trade import RuneLibrary
-from .rules.upgrade import upgrade_fault
+from .rules.upgrade import condition, next_level, upgrade_fault, upgrade_price
 from .scoring import points
 from .state import State, hand_limit, level_of, miner_limit, ordered, powers, survey, target
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """What a mine's next level needs (8.3).
+
+    Attributes:
+        colour: the colour of the building it needs; "" for any.
+        price: what it costs; with the building that makes it cheaper, if the mine has that one.
+        is_open: whether the mine has such a building.
+        condition: all of it in words.
+    """
+
+    roman: str
+    colour: str
+    price: int
+    is_open: bool
+    condition: Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +49,7 @@ class ClanView:
         known: cards of the hand that everyone saw being taken.
         packet: the number of cards drawn that the player has yet to choose from.
         points: the points if the game ended now.
+        rise: what the next level needs; None at the highest.
         to_hire: what an Exploit would bring now, with a miner hired if possible.
     """
 
@@ -56,6 +75,7 @@ class ClanView:
     stays_out: bool
     points: int
     income: int
+    rise: Rise | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +253,18 @@ def _clan(t: State, seat: Seat) -> ClanView:
         stays_out=clan.stays_out,
         points=sum(points(t, seat).values()),
         income=income(t, seat, clan.miners + hires).total,
+        rise=_rise(t, seat),
     )
+
+
+def _rise(t: State, seat: Seat) -> Rise | None:
+    """Return what the next level of a mine needs."""
+    row = next_level(t, seat)
+    if row is None:
+        return None
+    price, full = upgrade_price(t, seat), row.upgrade_any_building_cost or row.upgrade_other_cost
+    colour = row.upgrade_other_colour or ""
+    return Rise(row.roman, colour, full if price is None else price, price is not None, condition(t, row.level))
 
 
 def _holdings(t: State, seat: Seat | None, cards: Sequence[str]) -> tuple[Holding, ...]:

@@ -158,7 +158,7 @@ maphr-name-air_shaft = Air Shaft
 maphr-name-shoring = Shoring
     .the = the Shoring
     .a = Shoring
-    .does = Level III costs you 10 coins instead of 30. The Cave-in and sabotage of tiles have no effect on you.
+    .does = Opens level III for 10 coins; any other red building opens it for 30. The Cave-in and sabotage of tiles have no effect on you.
 maphr-name-fortified_gate = Fortified Gate
     .the = the Fortified Gate
     .a = a Fortified Gate
@@ -182,7 +182,7 @@ maphr-name-foreman_post = Foreman’s Post
 maphr-name-tunnel_office = Tunnel Office
     .the = the Tunnel Office
     .a = a Tunnel Office
-    .does = Level IV costs you 15 coins instead of 45. When you prospect, you can lay 1 more tile.
+    .does = Opens level IV for 15 coins; any other grey building opens it for 45. When you prospect, you can lay 1 more tile.
 maphr-name-underground_railway = Underground Railway
     .the = the Underground Railway
     .a = an Underground Railway
@@ -1389,6 +1389,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
     [0] none
    *[other] { $coins }
 } left and can now have up to { $limit } tiles.
+maphr-log-no-rise = You have the coins for level { $roman }, but not the building. It needs { $condition }.
 maphr-log-last-round = Nobody has reached the target, and round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat } scores { $total ->
@@ -2135,6 +2136,7 @@ maphr-picture-column-plan = actions
 maphr-picture-in-hand = In hand
 maphr-picture-to-choose = To choose from
 maphr-picture-card = { $card }
+maphr-picture-cards = { $cards }
 maphr-picture-level = Level
 maphr-picture-room = { $n ->
     [one] level limit: { $n } tile
@@ -2269,6 +2271,7 @@ maphr-alt-mine = { $seat }’s mine: level { $roman } ({ $limit ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }; target: { $target }.
+maphr-alt-rise = For level { $roman }: { $condition }.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = { $veins-count ->
     [one] Vein: { $veins }.

@@ -356,8 +356,21 @@ tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
 } { $have }{ $won ->
     [0] : defeat
     [1] : victory
+    [3] : victory, digs 1
    *[other] {" "}without a bonus
 } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-heart = Mine { $mine } · { $card }: no digger to give up · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-throne = Mine { $mine } · { $card }: costs your whole hand · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-ghost = Mine { $mine } · { $card }: takes one of your dwarfs · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -369,12 +382,9 @@ tunhell-part-bonuses = { $bonuses-count ->
 tunhell-part-bonuses-fight = { $bonuses-count ->
     [0] No bonus
    *[other] { $bonuses }
-} · digs { $n } · { $card } { $need }, { $own ->
-    [1] you
-   *[other] { $seat }
-} { $have }: { $won ->
-    [1] victory
-   *[other] defeat
+} · { $have } vs { $need }{ $won ->
+    [1] , digs { $n }
+   *[other] : defeat
 }
 tunhell-part-bonuses-none = No bonus
 
@@ -407,29 +417,59 @@ tunhell-log-reveal = The digger turns up { $card-a } { $left ->
     [one] and can still dig { $left } card.
    *[other] and can still dig { $left } cards.
 }
-tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.{ $over ->
+tunhell-log-win = { $seat } beats { $card-the }{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}. Discarded: { $cards }.{ $over ->
     [0] {""}
    *[other] {" "}Without the digger, the dig is over.
 }
-tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: nothing is discarded.
+tunhell-log-win-at-0 = Dwouarf scares off { $card-the }{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}. Nothing is discarded.
 tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. Discarded: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
 tunhell-log-find-passed = { $seat }’s hand is full: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
-tunhell-log-heart = { $seat } gives up { $card-a } for the Heart of Gold.
+tunhell-log-heart = { $seat } gives up { $card-a } for the Heart of Gold{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}.
 tunhell-log-heart-back = { $seat } has no digger in hand: the Heart of Gold returns to mine { $mine }.
 tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
-tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
-    [0] {" "}and has no cards in hand to lose.
-   *[other] {" "}and loses every card in hand: { $cards }.
+tunhell-log-throne = { $seat } enters the Throne Room{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}. { $cards-count ->
+    [0] There are no cards in hand to lose.
+   *[other] Every card in hand is lost: { $cards }.
 }
-tunhell-log-door-found = { $seat } finds the Back Door.
+tunhell-log-door-found = { $seat } finds the Back Door{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}.
 tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
 tunhell-log-trophy = { $seat } takes the { $trophy } trophy{ $from_seats-count ->
     [0] {""}
    *[other] {" "}from { $from_seats }
-} ({ $trophy-counted }: { $n }).
+}{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+} ({ $trophy-counted }: { $from_seats-count ->
+    [0] { $n }
+   *[other] { $n } to { $others }{ $tied ->
+        [1] , and a tie is enough
+       *[other] {""}
+    }
+}).
 tunhell-log-mine-empty = Mine { $mine } is exhausted.{ $cards-count ->
     [0] {""}
    *[other] {" "}Discarded: { $cards }.
@@ -911,6 +951,8 @@ tunhell-advice-ends-behind = This dig can end the game while you are { $n ->
    *[other] { $n } points
 } behind.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: it takes combat { $need } to beat { $card-the } on top, and you have { $have }.
+tunhell-advice-heart = On top of mine { $mine } lies { $card-the }. It costs a digger from your hand, and you have none: it goes back, and the dig is over.
+tunhell-advice-throne = This dig reaches { $card-the }, and you lose your whole hand: { $cards }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
 tunhell-advice-unarmed = Your combat at mine { $mine } would be 0: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
@@ -958,8 +1000,26 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back
-tunhell-sure-defeat = At mine { $mine }, it takes combat { $need } to beat { $card-the }, and you would have { $have }: a certain defeat. What you would lose: { $cards }.
+tunhell-sure-defeat = At mine { $mine }, it takes combat { $need } to beat { $card-the }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place } from the top)
+}, and you would have { $have }: a certain defeat. What you would lose: { $cards }.
     .button = Dig and lose
+tunhell-sure-heart = { $place ->
+    [1] The top card of mine { $mine }
+   *[other] Card { $place } of mine { $mine }
+} is { $card-the }. It costs a digger from your hand, and you would have none left: it goes back, and the dig is over. What you would lose: { $cards }.
+    .button = Dig all the same
+tunhell-sure-throne = { $place ->
+    [1] The top card of mine { $mine }
+   *[other] Card { $place } of mine { $mine }
+} is { $card-the }: it costs you your whole hand. What you would lose: { $cards }.
+    .button = Lose my hand
+tunhell-sure-wasted = Only the digger can beat { $card-the } at mine { $mine }, and then the dig is over after { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. Not needed for that: { $cards-or }.
+    .button = Use them all the same
 tunhell-sure-end-behind = { $n ->
     [one] Only { $n } card is
    *[other] Only { $n } cards are

@@ -160,7 +160,7 @@ maphr-name-air_shaft = Puits d’aération
 maphr-name-shoring = Étayage
     .the = l’Étayage
     .a = un Étayage
-    .does = Le niveau III vous coûte 10 pièces au lieu de 30. Ni éboulement ni sabotage ne détruit de tuile de votre mine.
+    .does = Ouvre le niveau III pour 10 pièces ; un autre aménagement rouge, pour 30. Ni éboulement ni sabotage ne détruit de tuile de votre mine.
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
@@ -184,7 +184,7 @@ maphr-name-foreman_post = Poste du contremaître
 maphr-name-tunnel_office = Bureau des tunnels
     .the = le Bureau des tunnels
     .a = un Bureau des tunnels
-    .does = Le niveau IV vous coûte 15 pièces au lieu de 45. Quand vous prospectez, vous pouvez poser 1 tuile de plus.
+    .does = Ouvre le niveau IV pour 15 pièces ; un autre aménagement gris, pour 45. Quand vous prospectez, vous pouvez poser 1 tuile de plus.
 maphr-name-underground_railway = Chemin de fer souterrain
     .the = le Chemin de fer souterrain
     .a = un Chemin de fer souterrain
@@ -1369,6 +1369,7 @@ maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
+maphr-log-no-rise = Vous avez les pièces pour le niveau { $roman }, mais pas l’aménagement. Il faut { $condition }.
 maphr-log-last-round = Personne n’a atteint l’objectif, et le tour { $n } était le dernier possible.
 maphr-log-end = Score final
 maphr-log-score = { $seat } : { $total ->
@@ -2117,6 +2118,7 @@ maphr-picture-column-plan = actions
 maphr-picture-in-hand = En main
 maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
+maphr-picture-cards = { $cards }
 maphr-picture-level = Niveau
 maphr-picture-room = mine : { $n } au plus
 maphr-picture-full = mine pleine
@@ -2248,6 +2250,7 @@ maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
     [one] { $tiles } tuile posée
    *[other] { $tiles } tuiles posées
 } ; objectif : { $target }.
+maphr-alt-rise = Pour le niveau { $roman } : { $condition }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = { $veins-count ->
     [one] Filon : { $veins }.

@@ -366,8 +366,21 @@ tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
 } { $have }{ $won ->
     [0] {" "}: défaite
     [1] {" "}: victoire
+    [3] {" "}: victoire, pioche 1
    *[other] {" "}sans bonus
 } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-heart = Mine { $mine } · { $card } : aucun Piocheur à sacrifier · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-throne = Mine { $mine } · { $card } : coûte toute votre main · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-ghost = Mine { $mine } · { $card } : fait fuir un de vos Nains · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -379,12 +392,9 @@ tunhell-part-bonuses = { $bonuses-count ->
 tunhell-part-bonuses-fight = { $bonuses-count ->
     [0] Sans bonus
    *[other] { $bonuses }
-} · pioche { $n } · { $card } { $need }, { $own ->
-    [1] vous
-   *[other] { $seat }
-} { $have } : { $won ->
-    [1] victoire
-   *[other] défaite
+} · { $have } contre { $need }{ $won ->
+    [1] , pioche { $n }
+   *[other] {" "}: défaite
 }
 tunhell-part-bonuses-none = Sans bonus
 
@@ -423,29 +433,59 @@ tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
 }).
-tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.{ $over ->
+tunhell-log-win = { $seat } vainc { $card-the }{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}. À la défausse : { $cards }.{ $over ->
     [0] {""}
    *[other] {" "}Le Piocheur ne creuse plus.
 }
-tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
+tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the }{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}. Rien n’est défaussé.
 tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }), qui retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
-tunhell-log-heart = { $seat } sacrifie { $card-a } pour le Cœur d’or.
+tunhell-log-heart = { $seat } sacrifie { $card-a } pour le Cœur d’or{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}.
 tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d’or retourne au sommet de la mine { $mine }.
 tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de sa main.
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
-tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
-    [0] {" "}sans carte en main à perdre.
-   *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
+tunhell-log-throne = { $seat } entre dans la Salle du trône{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}. { $cards-count ->
+    [0] Il n’y a pas de carte en main à perdre.
+   *[other] Toute la main est perdue : { $cards }.
 }
-tunhell-log-door-found = { $seat } découvre la Porte de derrière.
+tunhell-log-door-found = { $seat } découvre la Porte de derrière{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}.
 tunhell-log-door = { $seat } pose la Porte de derrière à la mine { $mine }.
 tunhell-log-trophy = { $seat } prend { $trophy-the }{ $from_seats-count ->
     [0] {""}
    *[other] {" "}à { $from_seats }
-} ({ $trophy-counted } : { $n }).
+}{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+} ({ $trophy-counted } : { $from_seats-count ->
+    [0] { $n }
+   *[other] { $n } contre { $others }{ $tied ->
+        [1] , l’égalité suffit
+       *[other] {""}
+    }
+}).
 tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}
    *[other] {" "}À la défausse : { $cards }.
@@ -942,6 +982,8 @@ tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que 
    *[other] { $n } points
 } de retard.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the }, qui est au sommet, et vous avez { $have }.
+tunhell-advice-heart = Au sommet de la mine { $mine } se trouve { $card-the }, qui coûte un Piocheur de votre main. Vous n’en avez aucun : la carte y retourne, et vous ne creusez plus.
+tunhell-advice-throne = Vous iriez jusqu’à { $card-the }, et vous y perdriez toute votre main : { $cards }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
@@ -989,8 +1031,26 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
-tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } au combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
+tunhell-sure-defeat = À la mine { $mine }, { $card-the }{ $place ->
+    [1] {""}
+   *[other] {" "}({ $place }ᵉ carte)
+} demande { $need } au combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
     .button = Creuser et perdre
+tunhell-sure-heart = La { $place ->
+    [1] première carte
+   *[other] { $place }ᵉ carte
+} de la mine { $mine } est { $card-the }, qui coûte un Piocheur de votre main. Il ne vous en resterait aucun : la carte retourne au sommet, et vous ne creusez plus. Vous perdriez : { $cards }.
+    .button = Creuser quand même
+tunhell-sure-throne = La { $place ->
+    [1] première carte
+   *[other] { $place }ᵉ carte
+} de la mine { $mine } est { $card-the }, qui coûte toute votre main. Vous perdriez : { $cards }.
+    .button = Perdre ma main
+tunhell-sure-wasted = À la mine { $mine }, seul le Piocheur peut vaincre { $card-the }, et il s’arrête alors après { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}. Inutile pour cela : { $cards-or }.
+    .button = Jouer ces bonus quand même
 tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes

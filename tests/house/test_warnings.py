@@ -69,6 +69,9 @@ DRUM = "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A
 FOLLOW = "plan: follow B drum; turn A; start-turn B; resolution\nmusic: drum=A\nB hand: woodcutter forest_scout\n"
 MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
 TROLL = "A hand: digger_2_0\nmine 2: troll dirt\nmine 2 A: warrior_2\n"
+RAT = "A hand: digger_2_1 beer_of_courage\nmine 2: rat dirt dirt\nmine 2 seen: A1"
+HEART = "mine 2: heart_of_gold dirt\nmine 2 seen: A1\n"
+THRONE = "mine 2: dirt throne_room\nmine 2 seen: A2\n"
 FULL = "B hand: tavern tavern tavern lookout lookout dormitory\nmarket: A B\nagenda: market"
 IDLE = f"A dwarfs: home 0{7 * ' field_3'}"
 """No dwarf is left to place, so that an action can do nothing but move one."""
@@ -101,6 +104,21 @@ SCENES = [
     ("tunhell", f"{TROLL}mine 2 seen: B1", "A: play digger_2_0 2", ""),
     ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 1", ""),
     ("tunhell", f"{TROLL.replace('warrior_2', 'warrior_2 warrior_2')}mine 2 shown: top", "A: play digger_2_0 2", ""),
+    ("tunhell", "A hand: digger_3_0\nmine 2: dirt dragon\nmine 2 seen: A2", "A: play digger_3_0 2",
+     "defeat card=dragon place=2 need=6 have=0"),
+    ("tunhell", "A hand: digger_1_2\nmine 2: dirt dragon\nmine 2 seen: A2", "A: play digger_1_2 2", ""),
+    ("tunhell", f"{RAT}", "A: play digger_2_1 2 beer_of_courage", "wasted card=rat n=1"),
+    ("tunhell", f"{RAT}", "A: play digger_2_1 2", ""),
+    ("tunhell", f"{RAT}\nmine 2 A: warrior_1", "A: play digger_2_1 2 beer_of_courage", ""),
+    ("tunhell", RAT.replace("rat", "goblin"), "A: play digger_2_1 2 beer_of_courage", ""),
+    ("tunhell", RAT.replace("rat", "orc") + "\nmine 2 A: warrior_2", "A: play digger_2_1 2 beer_of_courage", ""),
+    ("tunhell", f"{HEART}A hand: digger_3_0", "A: play digger_3_0 2", "heart mine=2 place=1"),
+    ("tunhell", f"{HEART}row: digger_2_0", "A: recruit 1 2", "heart mine=2 place=1"),
+    ("tunhell", f"{HEART}A hand: digger_3_0 digger_2_0", "A: play digger_3_0 2", ""),
+    ("tunhell", f"{HEART.replace('A1', 'B1')}A hand: digger_3_0", "A: play digger_3_0 2", ""),
+    ("tunhell", f"{THRONE}A hand: digger_3_0 unique_ring", "A: play digger_3_0 2", "throne mine=2 place=2"),
+    ("tunhell", f"{THRONE}A hand: digger_1_2 unique_ring", "A: play digger_1_2 2", ""),
+    ("tunhell", f"{THRONE}A hand: digger_3_0", "A: play digger_3_0 2", ""),
     ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 left", "caught n=1"),
     ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),
     ("tunhell", f"{TROLL}mine 2 seen: A1", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),

@@ -29,7 +29,7 @@ def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: 
 @pytest.mark.parametrize(
     ("hand", "says"),
     [
-        ("digger_1_2 nawak_sword", "Dragon 6, you 6: victory"),
+        ("digger_1_2 nawak_sword", "Dragon 6, you 6: victory, digs 1"),
         ("digger_2_1 nawak_sword", "Dragon 6, you 5 without a bonus"),
         ("digger_2_1 beer_of_courage", "Dragon 6, you 5 without a bonus"),
         ("digger_3_0 beer_of_courage", "Dragon 6, you 4: defeat"),
@@ -55,14 +55,8 @@ def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str)
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en", ["No bonus · digs 2 · Dragon 6, you 5: defeat", "Balderdash · digs 2 · Dragon 6, you 7: victory"]),
-        (
-            "fr",
-            [
-                "Sans bonus · pioche 2 · Dragon 6, vous 5\u00a0: défaite",
-                "Nawak · pioche 2 · Dragon 6, vous 7\u00a0: victoire",
-            ],
-        ),
+        ("en", ["No bonus · 5 vs 6: defeat", "Balderdash · 7 vs 6, digs 1"]),
+        ("fr", ["Sans bonus · 5 contre 6\u00a0: défaite", "Nawak · 7 contre 6, pioche 1"]),
     ],
 )
 def test_a_bonus_says_how_the_fight_with_the_known_foe_ends(locale: Locale, says: list[str]) -> None:
@@ -75,6 +69,41 @@ def test_a_bonus_says_how_the_fight_with_the_known_foe_ends(locale: Locale, says
     assert [speak(now.step.own_label(state, Seat(0), play, "bonuses")) for play in plays] == says
     unknown = speak(now.step.own_label(state, Seat(0), Play("digger_2_1", 3), "bonuses"))
     assert unknown == {"en": "No bonus · digs 2, fights with 1", "fr": "Sans bonus · pioche 2, se bat avec 1"}[locale]
+
+
+@pytest.mark.parametrize(
+    ("posted", "says"),
+    [("", ["1 vs 1, digs 1", "2 vs 1, digs 1"]), ("mine 1 A: warrior_1", ["2 vs 1, digs 2", "3 vs 1, digs 4"])],
+)
+def test_a_bonus_promises_no_cards_beyond_a_foe_that_only_the_digger_can_beat(posted: str, says: list[str]) -> None:
+    """With no warrior to discard, the digger is discarded, and digs one card whatever its capacity (7.3, R35)."""
+    given = "A hand: digger_2_1 beer_of_courage\nmine 1: rat ...\nmine 1 seen: A1"
+    state, speak = core.start(sketch(f"{given}\n{posted}")), Speaker(words("en"), "tunhell", NAMES)
+    now = core.decision(state)
+    assert now is not None
+    plays = [Play("digger_2_1", 1), Play("digger_2_1", 1, ("beer_of_courage",))]
+    told = [speak(now.step.own_label(state, Seat(0), play, "bonuses")) for play in plays]
+    assert [one.partition(" · ")[2] for one in told] == says
+
+
+@pytest.mark.parametrize(
+    ("hand", "mine", "says"),
+    [
+        ("digger_3_0", "heart_of_gold", "Heart of Gold: no digger to give up"),
+        ("digger_3_0 digger_1_2", "heart_of_gold", "strength 0 vs 0 · Heart of Gold"),
+        ("digger_3_0 unique_ring", "throne_room", "Throne Room: costs your whole hand"),
+        ("digger_3_0", "throne_room", "strength 0 vs 0 · Throne Room"),
+        ("digger_3_0 warrior_1", "grodur_ghost", "Ghost of Grödur: takes one of your dwarfs"),
+        ("digger_3_0 unique_ring", "grodur_ghost", "strength 0 vs 0 · Ghost of Grödur"),
+    ],
+)
+def test_a_mine_says_what_a_known_card_costs_a_digger(hand: str, mine: str, says: str) -> None:
+    """The Heart of Gold, the Throne Room and the ghost are named with their price where it would be paid (8.6, 9.2)."""
+    state = core.start(sketch(f"A hand: {hand}\nmine 1: {mine}\nmine 1 seen: A1"))
+    now = core.decision(state)
+    assert now is not None
+    label = Speaker(words("en"), "tunhell", NAMES)(now.step.own_label(state, Seat(0), Play("digger_3_0", 1), "mine"))
+    assert label == f"Mine 1 · {says} · 1 card"
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,8 @@ def test_a_dig_whose_digger_is_spent_is_over() -> None:
     speakers = [Speaker(words(locale), "tunhell", ("Mira", "Odo")) for locale in ("en", "fr")]
     assert (spent.shows.left, spent.shows.is_over) == (0, True)
     assert [re.sub(r"\s", " ", speak(spent.describe[0])) for speak in speakers] == [
-        "Mira beats the Goblin. Discarded: Digger 4 (+3). Without the digger, the dig is over.",
-        "Mira vainc le Gobelin. À la défausse : Piocheur 4 (+3). Le Piocheur ne creuse plus.",
+        "Mira beats the Goblin: +2 points. Discarded: Digger 4 (+3). Without the digger, the dig is over.",
+        "Mira vainc le Gobelin : +2 points. À la défausse : Piocheur 4 (+3). Le Piocheur ne creuse plus.",
     ]
     assert [(panel.shows.left, panel.shows.is_over) for panel in (kept[0], kept[1], kept[-1])] == [
         (4, False), (3, False), (0, True)

@@ -259,6 +259,23 @@ def test_no_reason_recommends_a_dig_that_the_known_top_card_beats() -> None:
     assert {"seen", "safest"} < set(armed)
 
 
+def test_a_review_says_against_a_dig_what_its_known_card_costs() -> None:
+    """A Heart of Gold that cannot be paid for is no reason for a dig; a Throne Room costs a hand (8.6, 9.2)."""
+    t = sketch("""
+        mine 1: heart_of_gold treasure ...
+        mine 1 A: warrior_3
+        mine 1 seen: A1
+        mine 2: dirt throne_room
+        mine 2 seen: A2
+        A hand: digger_3_0 unique_ring
+        row: digger_2_0
+    """)
+    assert told(t, Recruit(1, 1)) == ["dig", "seen", "safest"], "the digger in hand can be given up"
+    assert told(t, Play("digger_3_0", 1)) == ["heart"]
+    assert told(t, Play("digger_3_0", 2))[0] == "throne"
+    assert {"tunhell-advice-heart", "tunhell-advice-throne"} < ADVICE.faults, "a review says it against the choice"
+
+
 def test_a_warrior_is_posted_for_a_digger_in_hand_who_can_then_beat_the_known_foe() -> None:
     """The reason names the digger and the foe, unless the digger could beat it already, or still cannot."""
     t = sketch("""

@@ -79,14 +79,48 @@ def test_a_fight_says_what_discarding_the_digger_ends_only_if_it_could_dig_on(
 
 
 @pytest.mark.parametrize(
-    ("owners", "english", "french"),
+    ("loot", "english", "french"),
     [
-        ((), "takes the Rat Catcher trophy (Rats: 2).", ""),
-        ((Seat(1),), "takes the Rat Catcher trophy from Bo (Rats: 2).", " à Bo ("),
+        (("", ""), "trophy: +2 points (Rats: 1).", "+2 points (Rats\u00a0: 1)."),
+        (
+            ("", "rat"),
+            "trophy from Bo: +2 points (Rats: 1 to 1, and a tie is enough).",
+            "1 contre 1, l’égalité suffit).",
+        ),
+        (
+            ("rat rat", "rat rat"),
+            "from Bo: +2 points (Rats: 3 to 2).",
+            "à Bo\u00a0: +2 points (Rats\u00a0: 3 contre 2).",
+        ),
     ],
 )
-def test_a_trophy_is_said_to_be_taken_from_its_owner(owners: tuple[Seat, ...], english: str, french: str) -> None:
-    """The first to take it takes it from nobody."""
-    told = core.say("tunhell-log-trophy", seat=Seat(0), trophy="rat_catcher", n=2, from_seats=owners)
+def test_a_trophy_says_what_it_is_worth_and_why_it_changes_hands(
+    loot: tuple[str, str], english: str, french: str
+) -> None:
+    """The first to take it takes it from no player; later, a tie is enough (10)."""
+    given = f"A hand: digger_1_2\nmine 1: rat ...\nA loot: {loot[0]}\nB loot: {loot[1]}"
+    given += "\nB trophies: rat_catcher" if loot[1] else ""
+    given = "\n".join(line for line in given.splitlines() if not line.endswith(": "))
+    state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_1_2 1"))
+    (told,) = (event.say for event in state.told if event.say.id == "tunhell-log-trophy")
     assert Speaker(words("en"), "tunhell", ["Ana", "Bo"])(told).endswith(english)
-    assert french in Speaker(words("fr"), "tunhell", ["Ana", "Bo"])(told)
+    assert Speaker(words("fr"), "tunhell", ["Ana", "Bo"])(told).endswith(french)
+
+
+@pytest.mark.parametrize(
+    ("mine", "english", "french"),
+    [
+        ("orc ...", "Ana beats the Orc: +3 points. Discarded", "Ana vainc l’Orc\u00a0: +3 points. À la défausse"),
+        ("rat ...", "Ana beats the Rat. Discarded", "Ana vainc le Rat. À la défausse"),
+        ("heart_of_gold ...", "for the Heart of Gold: +3 points.", "pour le Cœur d’or\u00a0: +3 points."),
+        ("throne_room", "enters the Throne Room: +3 points. Every", "dans la Salle du trône\u00a0: +3 points. Toute"),
+        ("back_door", "finds the Back Door: +1 point.", "découvre la Porte de derrière\u00a0: +1 point."),
+    ],
+)
+def test_what_a_dig_wins_is_said_in_points(mine: str, english: str, french: str) -> None:
+    """What is beaten, bought or found says how many points it brings; a rat brings none (12)."""
+    given = f"A hand: digger_2_5 digger_3_0\nmine 1: {mine}"
+    state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_2_5 1"))
+    for locale, says in (("en", english), ("fr", french)):
+        speak = Speaker(words(locale), "tunhell", ["Ana", "Bo"])
+        assert any(says in speak(event.say) for event in state.told)

@@ -67,15 +67,26 @@ def _paid(canvas: Canvas, told: Say) -> None:
     canvas.text(f"{_number(told, 'coins')}", x + 112, 466, 44, LAMP, face="title")
 
 
-def draw_blow(canvas: Canvas, book: Book, told: Say, speak: Speak) -> None:
-    """Draw the card that strikes and what it takes; below it how much, before and after, or what holds it off."""
+def draw_blow(canvas: Canvas, book: Book, told: Say, lost: Say | None, speak: Speak) -> None:
+    """Draw the card that strikes and what it takes; below it how much, before and after, or what holds it off.
+
+    The cards lost from a hand, told in `lost`, are shown to their owner alone.
+    """
     card, verdict = f"{told.values['card']}", verdict_of(told)
     _owner(canvas, told, speak)
     _card(canvas, book, card, verdict, 420)
     verdict_box(canvas, BAND, verdict)
     if verdict is Verdict.BAD:
-        _taken(canvas, book, told)
+        if lost is None:
+            _taken(canvas, book, told)
+        else:
+            _cards_taken(canvas, book, _cards(lost))
         _amount(canvas, book, told, speak)
+        if lost is not None:
+            named = speak(say("maphr-picture-cards", cards=_cards(lost)))
+            for place, line in enumerate(lines := wrap(named, 36, 500, 2)):
+                y = 460 - 20 * (len(lines) - 1) + 40 * place
+                canvas.text(line, 768, y, 36, TEXT, face="title", width=500, least=26, align="right")
         return
     stamp(canvas, _TAKEN, 230, 64, is_good=True)
     text = say("maphr-picture-held-off", source=told.values["source"])
@@ -97,6 +108,23 @@ def _taken(canvas: Canvas, book: Book, told: Say) -> None:
     else:
         canvas.sign(_LOST[word], left, top, side, INK, ART)
     stamp(canvas, left + side - 8, top + side - 8, 34, is_good=False)
+
+
+def _cards_taken(canvas: Canvas, book: Book, cards: tuple[str, ...]) -> None:
+    """Draw the cards lost from a hand, each crossed out."""
+    side = min(150, 260 // len(cards) - 10)
+    left, top = _TAKEN - (side + 10) * len(cards) / 2 + 5, 230 - side / 2
+    for number, card in enumerate(cards):
+        x = left + number * (side + 10)
+        card_sign(canvas, book, card, x, top, side)
+        stamp(canvas, x + side - 8, top + side - 8, 26, is_good=False)
+
+
+def _cards(lost: Say) -> tuple[str, ...]:
+    """Return the cards that a sentence names."""
+    cards = lost.values["cards"]
+    assert isinstance(cards, tuple)
+    return tuple(card for card in cards if isinstance(card, str))
 
 
 def _amount(canvas: Canvas, book: Book, told: Say, speak: Speak) -> None:

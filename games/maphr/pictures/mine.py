@@ -7,17 +7,20 @@ from games.core import Panel, Speak, say
 from games.draw import Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
-from games.maphr.view import ClanView, Placing, View
+from games.maphr.view import ClanView, Placing, Rise, View
 
 from .built import draw_strip, strip_height
-from .colours import ART, HOLE
+from .colours import ART, HOLE, SIGN_OF
+from .colours import COLOURS as FILLS
 from .tile import draw_miner, draw_places, draw_tile, draw_turns
 from .words import mine_words, sites_of
 
 _FIELD = (12, 12, 536)
 """Left, top and width of a mine."""
-_LOW = 331
+_LOW = 363
 """The least height of a mine, for the figures beside it."""
+_RISE = 34
+"""The height of what the next level needs."""
 _BELOW = 34
 """The height of everything else in the panel besides the strip of buildings."""
 _HIGHEST = 509
@@ -204,17 +207,37 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, box: tuple[int, int, 
         ("tile", f"{len(clan.tiles)}", f"/{clan.target}", BAD if clan.target - len(clan.tiles) < 3 else TEXT),
     )
     for place, (sign, figure, rest, colour) in enumerate(figures):
-        middle = top + 76 + (place + 0.5) * (height - 174) / len(figures)
+        each = (height - 174 - (_RISE if clan.rise else 0)) / len(figures)
+        middle = top + 76 + (place + 0.5) * each
         canvas.sign(sign, left + 20, middle - 27, 54, art=ART)
         end = left + width - 16
         end -= canvas.text(rest, end, middle + 19, 32, MUTED, face="title", align="right") if rest else 0
         canvas.text(figure, end, middle + 19, 54, colour, face="title", align="right")
-    base = top + height - 54
+    base = top + height - 54 - (_RISE if clan.rise else 0)
     canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=25)
     canvas.text(clan.roman, left + width - 18, base + 2, 48, BRASS, face="title", align="right")
     tint = BAD if len(clan.tiles) >= clan.limit else MUTED
     room = speak(say("maphr-picture-room", n=clan.limit))
-    canvas.text(room, left + width / 2, top + height - 17, 27, tint, width=width - 24, least=25, align="middle")
+    canvas.text(room, left + width / 2, base + 37, 27, tint, width=width - 24, least=25, align="middle")
+    if clan.rise:
+        _rise(canvas, clan, clan.rise, (left, top + height - 40, width, 34))
+
+
+def _rise(canvas: Canvas, clan: ClanView, rise: Rise, box: tuple[int, int, int, int]) -> None:
+    """Draw the next level, the colour of the building that it needs while the mine has none, and its price."""
+    left, top, width, height = box
+    base = top + height - 9
+    x = left + 20 + canvas.text(rise.roman, left + 20, base, 30, BRASS, face="title") + 12
+    tint = BAD if not rise.is_open else LAMP if clan.coins >= rise.price else MUTED
+    if not rise.is_open:
+        if rise.colour:
+            canvas.box((x, top + 1, 32, 32), SLAB, FILLS[rise.colour], 3, 8)
+        sign = SIGN_OF[rise.colour] if rise.colour else "gear"
+        canvas.sign(sign, x + 4, top + 5, 24, TEXT, art=ART)
+        x += 40
+        canvas.text("+", x, base, 30, tint, face="title")
+    canvas.sign("coin", left + width - 44, top + 3, 28, art=ART)
+    canvas.text(f"{rise.price}", left + width - 50, base, 32, tint, face="title", align="right")
 
 
 __all__ = ["draw_mine", "draw_tiles", "mine_panel"]

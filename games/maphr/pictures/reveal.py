@@ -1,7 +1,7 @@
 """What has just happened as pictures: bids, actions, income, a tile, a building, a level, a blow, a deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise, takewhile
 
@@ -10,16 +10,16 @@ from games.draw import WIDTH, Canvas, mark
 from games.draw.moments import BAND, HEIGHT, MOST_FRAMES, SCENE, Place, Verdict, head_box, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, ROCK, SLAB, TEXT
 from games.maphr.cards import EDITIONS
-from games.maphr.view import ClanView, View
+from games.maphr.view import View
 
 from .colours import ART
 from .contract import contract_panels
 from .fortune import draw_blow, draw_build, draw_rise, verdict_of
 from .hand import card_sign
+from .moment import LOG, Moment, number_of
 from .phase import draw_exploit, draw_first, draw_lay, draw_plans
 from .tile import draw_tile
 
-_LOG = "maphr-log-"
 _BOOK = EDITIONS[EDITIONS.current]
 _STARTS = {
     "bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap", "actions": "plans",
@@ -31,7 +31,7 @@ _STARTS = {
 _PARTS = {
     "tie", "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
     "swapped-card", "swapped-own", "lied-to", "lied", "plan",
-    "idle", "toll", "impediment", "finisher",
+    "idle", "toll", "impediment", "finisher", "lost",
 }  # fmt: skip
 _BESIDE = {"turn", "trade", "market", "rejoins", "passes", "react", "hire"}
 _IN_MINES = {"actions", "exploit", "exploit-sum", "lay"}
@@ -40,64 +40,37 @@ _SETTLED = {"plan", "idle"}
 """Sentences of the second phase that each make a frame of their own, until an action is cancelled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What a panel shows.
-
-    Attributes:
-        kind: auction, plans, exploit, lay, build, rise, blow, sabotage, sale or swap.
-        told: its sentences, oldest first; the first names the players and amounts.
-        clan: the player whose mine is shown, if one is.
-    """
-
-    edition: str
-    reader: Seat | None
-    kind: str
-    told: tuple[Say, ...]
-    seats: int
-    clan: ClanView | None = None
-
-    def part(self, word: str) -> Say | None:
-        """Return the sentence of one kind, if it was told."""
-        return next((one for one in self.told if one.id == f"{_LOG}{word}"), None)
-
-    def concerns(self, seat: Seat) -> bool:
-        """Return whether it is shown to a player: everybody bids and acts, and a new tile is in their own mine."""
-        if self.kind == "lay":
-            return False
-        return self.kind in {"auction", "plans"} or seat in {
-            self.told[0].values.get(name) for name in ("seat", "other_seat")
-        }
-
-
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the frames of the last moment: before its result, and with it; of actions, as they are turned up.
 
-    A player sees the last one in which they took part.
+    A player sees the last one in which they took part or, if any did them harm, all those, one after the other.
     """
     sentences = [event.say for event in told]
-    words = [one.id.removeprefix(_LOG) for one in sentences]
+    words = [one.id.removeprefix(LOG) for one in sentences]
     starts = [number for number, one in enumerate(sentences) if _starts(one)]
     found: list[Moment] = []
     for start, end in pairwise([*starts, len(told)]):
         count = len(list(takewhile(_PARTS.__contains__, words[start + 1 : end])))
         parts = sentences[start + 1 : start + 1 + count]
         kind = _STARTS[words[start]]
-        clan = view.clans[_number(sentences[start], "seat")] if kind in {"exploit", "lay"} else None
+        clan = view.clans[number_of(sentences[start], "seat")] if kind in {"exploit", "lay"} else None
         found.append(Moment(view.edition, view.seat, kind, (sentences[start], *parts), view.seats, clan))
     if view.seat is None:
         found = found[-1:] if starts and _still_stands(words[starts[-1] :], view) else []
     else:
         found = [one for one in found if one.concerns(view.seat)]
+        found = [one for one in found if one.hurts(view.seat)] or found[-1:]
     if not found:
         return ()
-    last = found[-1]
-    return [_panel(one) for one in _frames(last)][-MOST_FRAMES:]
+    *before, last = found
+    frames = [_panel(one) for one in (*before, *_frames(last))][-MOST_FRAMES:]
+    lines = dict.fromkeys(line for one in found for line in _panel(one).describe)
+    return [*frames[:-1], replace(frames[-1], describe=tuple(lines))]
 
 
 def _starts(told: Say) -> bool:
     """Return whether a sentence begins a moment: not a blow that takes nothing, nor a tile lost to saboteurs."""
-    word = told.id.removeprefix(_LOG)
+    word = told.id.removeprefix(LOG)
     is_lost = word != "tile-lost" or told.values["card"] in _BOOK.catastrophes
     return word in _STARTS and is_lost and (_STARTS[word] != "blow" or told.values.get("n") != 0)
 
@@ -125,7 +98,7 @@ def _frames(last: Moment) -> list[Moment]:
     if last.kind == "plans":
         struck = last.part("impediment") is not None
         settled = {"impediment"} if struck else _SETTLED
-        ends = [number for number, one in enumerate(last.told, start=1) if one.id.removeprefix(_LOG) in settled]
+        ends = [number for number, one in enumerate(last.told, start=1) if one.id.removeprefix(LOG) in settled]
         return [replace(last, told=last.told[:end]) for end in ends[:-1]] + [last]
     before = replace(last, told=last.told[:1])
     return [before, last] if len(last.told) > 1 and last.clan is None else [last]
@@ -164,7 +137,7 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
         case "rise":
             draw_rise(canvas, EDITIONS[moment.edition], moment.told[0], speak)
         case "blow":
-            draw_blow(canvas, EDITIONS[moment.edition], moment.told[0], speak)
+            draw_blow(canvas, EDITIONS[moment.edition], moment.told[0], moment.part("lost"), speak)
         case "auction":
             _auction(canvas, moment, speak)
         case "sabotage":
@@ -172,12 +145,6 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
         case _:
             _deal(canvas, moment, speak)
     return canvas.png()
-
-
-def _number(told: Say | None, name: str) -> int:
-    value = told.values.get(name, 0) if told is not None else 0
-    assert isinstance(value, int)
-    return value
 
 
 def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
@@ -191,13 +158,13 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     else:
         told = speak(say("maphr-picture-tie"))
         canvas.text(told, WIDTH - 76, 48, 30, TEXT, width=400, least=26, align="right")
-        mark(canvas, Seat(_number(tie, "other_seat")), WIDTH - 66, 17, 42)
+        mark(canvas, Seat(number_of(tie, "other_seat")), WIDTH - 66, 17, 42)
     x, y, w, h = SCENE
     each = (h - 8) / len(bids)
-    winner = _number(won, "seat") if won is not None else None
+    winner = number_of(won, "seat") if won is not None else None
     for number, bid in enumerate(bids):
         assert isinstance(bid, Say)
-        seat, n = Seat(_number(bid, "seat")), _number(bid, "n")
+        seat, n = Seat(number_of(bid, "seat")), number_of(bid, "n")
         place = (x + 8, y + 8 + number * each, w - 16, each - 8)
         if seat == winner:
             verdict_box(canvas, place, Verdict.GOOD)
@@ -223,9 +190,9 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
             assert isinstance(poorest, int)
             mark(canvas, Seat(poorest), 452 + number * 48, 410, 40)
         canvas.text(speak(say("maphr-picture-poorest", n=len(seats))), 452, 480, 28, MUTED, width=180, least=25)
-        canvas.text(f"+{_number(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
+        canvas.text(f"+{number_of(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
         canvas.sign("coin", 722, 420, 50, INK, ART)
-    first = Seat(_number(won, "seat"))
+    first = Seat(number_of(won, "seat"))
     told = speak(say("maphr-picture-chooses-first", seat=first))
     draw_first(canvas, first, told, 330 if poor is not None else 660)
 
@@ -235,7 +202,7 @@ def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     first = moment.told[0]
     for name, left in (("seat", 24), ("other_seat", 560)):
         canvas.box((left, 100, 216, 262), SLAB, EDGE, 2)
-        seat = Seat(_number(first, name))
+        seat = Seat(number_of(first, name))
         mark(canvas, seat, left + 58, 128, 100)
         said = speak(say("maphr-picture-name", seat=seat))
         canvas.name(said, left + 108, 318, 36, TEXT, face="title", align="middle", width=196, least=26)
@@ -247,14 +214,14 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     lost, stolen, stopped = (moment.part(word) for word in ("tile-lost", "steals", "sabotage-stopped"))
     nothing = first.values["what"] == say("maphr-sabotage-nothing") or moment.part("no-tile") is not None
     is_safe = nothing or stopped is not None
-    is_bad = lost is not None or bool(_number(stolen, "n"))
+    is_bad = lost is not None or bool(number_of(stolen, "n"))
     is_own = moment.reader == first.values["seat"]  # for the saboteur, a failure is nothing good
     verdict = Verdict.BAD if is_bad else Verdict.GOOD if is_safe and not is_own else Verdict.OPEN
     x, y, w, h = SCENE
     rays(canvas, WIDTH / 2, 216, 560, verdict, (x + 4, y + 4, w - 8, h - 8))
     _pair(canvas, moment, speak)
     canvas.box((WIDTH / 2 - 66, 118, 132, 132), PAPER, INK, 4, 24)
-    canvas.text(f"{_number(first, 'n')}", WIDTH / 2, 222, 104, INK, face="title", align="middle")
+    canvas.text(f"{number_of(first, 'n')}", WIDTH / 2, 222, 104, INK, face="title", align="middle")
     canvas.sign("arrow", WIDTH / 2 - 46, 270, 92, BAD if is_bad else LAMP)
     if verdict is not Verdict.OPEN:
         stamp(canvas, 760, 112, 32, is_good=not is_bad)
@@ -280,7 +247,7 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         draw_tile(canvas, book, (tile, book.turned[tile][0][0]), (690, 402, 88), is_lost=True)
         stamp(canvas, 770, 478, 20, is_good=False)
     elif stolen is not None:
-        canvas.text(f"−{_number(stolen, 'n')}", 702, 468, 60, TEXT, face="title", align="right")
+        canvas.text(f"−{number_of(stolen, 'n')}", 702, 468, 60, TEXT, face="title", align="right")
         canvas.sign("coin", 714, 418, 58, INK, ART)
     elif shield:
         card_sign(canvas, book, f"{shield}", 700, 412, 70)
@@ -296,7 +263,7 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     middle, is_sale = WIDTH / 2, moment.kind == "sale"
     if is_sale:
         canvas.sign("arrow", middle - 48, 118, 96, LAMP)
-        canvas.text(f"{_number(moment.told[0], 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
+        canvas.text(f"{number_of(moment.told[0], 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
         canvas.sign("coin", middle + 2, 220, 58, INK, ART)
     else:
         for arrow, y, card, way in (("go-e", 124, -84, 8), ("go-w", 250, 8, -84)):
@@ -305,7 +272,7 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     dealt = moment.part("bought-card") or moment.part("sold-card")
     if dealt is not None:
         lie = moment.part("lied-to") or moment.part("lied")
-        is_given = dealt.id == f"{_LOG}sold-card"
+        is_given = dealt.id == f"{LOG}sold-card"
         _dealt(canvas, moment, (dealt, lie), BAND, is_given=is_given, speak=speak)
         return
     verdict_box(canvas, BAND, Verdict.GOOD)
@@ -324,7 +291,7 @@ def _own_swap(canvas: Canvas, moment: Moment, received: Say, given: Say, speak: 
     first, book, middle = moment.told[0], EDITIONS[moment.edition], WIDTH / 2
     sides = (("seat", 24, 96, "go-e", -84, 8), ("other_seat", 560, 184, "go-w", 24, -68))
     for name, left, line, arrow, at, way in sides:
-        seat = Seat(_number(first, name))
+        seat = Seat(number_of(first, name))
         mark(canvas, seat, left + 68, 96, 80)
         said = speak(say("maphr-picture-name", seat=seat))
         canvas.name(said, left + 108, 234, 36, TEXT, face="title", align="middle", width=212, least=26)

@@ -7,6 +7,9 @@ from games.maphr.cards import EDITIONS
 from games.maphr.hand import offer_line
 from games.maphr.view import ClanView, Holding, View
 
+_FIGURES = {"maphr-alt-mine", "maphr-alt-veins"}
+"""What is said of each mine where all are shown."""
+
 
 def table_words(view: View) -> tuple[Say, ...]:
     """Return the draw, then one sentence for each player."""
@@ -47,6 +50,8 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
             limit=clan.limit,
         )
     ]
+    if clan.rise:
+        found.append(say("maphr-alt-rise", roman=Sign(clan.rise.roman), condition=clan.rise.condition))
     if veins:
         found.append(say("maphr-alt-veins", veins=veins))
     if cells:
@@ -65,11 +70,7 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
 
 def mines_words(view: View) -> tuple[Say, ...]:
     """Return for each player the figures of the mine, and its veins."""
-    return tuple(one for clan in view.clans for one in mine_words(view, clan)[: 1 + _has_veins(view, clan)])
-
-
-def _has_veins(view: View, clan: ClanView) -> bool:
-    return any(EDITIONS[view.edition].tiles[card].kind for _, card, _ in clan.tiles)
+    return tuple(one for clan in view.clans for one in mine_words(view, clan) if one.id in _FIGURES)
 
 
 def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from .market import OpenMarket
 from .resolve import Resolution
 from .table import roll
 from .trade import TradePhase
-from .upgrade import UpgradeMine
+from .upgrade import TellWithoutBuilding, UpgradeMine
 
 
 @record
@@ -90,7 +90,7 @@ class AfterActions(core.Step[State]):
         if t.finisher is not None:
             t.then(EndOfGame())
         else:
-            t.then(TradePhase(), OpenMarket(), UpgradeMine(), EndRound())
+            t.then(TradePhase(), OpenMarket(), TellWithoutBuilding(), UpgradeMine(), EndRound())
 
 
 @record

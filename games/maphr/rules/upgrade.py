@@ -66,6 +66,19 @@ def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
     return refuse("not-enough-coins", "8.3", need=price, have=clan.coins) if clan.coins < price else None
 
 
+@record
+class TellWithoutBuilding(core.Step[State]):
+    """Players who could pay for the next level but lack its building are not asked, and are told why (8.3)."""
+
+    def run(self, t: State) -> None:
+        for seat in t.order():
+            row, coins = next_level(t, seat), t.clans[seat].coins
+            if row is None or upgrade_price(t, seat) is not None:
+                continue
+            if coins >= (row.upgrade_any_building_cost or row.upgrade_other_cost):
+                t.tell("maphr-log-no-rise", to=seat, roman=Sign(row.roman), condition=condition(t, row.level))
+
+
 def _price(t: State, seat: Seat) -> int:
     price = upgrade_price(t, seat)
     assert price is not None, "only who can upgrade is asked"

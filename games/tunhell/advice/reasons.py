@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.core import Choice, Say, Seat, say
 from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
 from games.tunhell.rows import Card
-from games.tunhell.rules.labels import end_behind
-from games.tunhell.rules.table import needed, strength, team_figures
+from games.tunhell.rules.forecast import end_behind, of_choice
+from games.tunhell.rules.table import needed, strength, tally, team_figures
 from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
 
@@ -19,11 +19,11 @@ _WORTH_SAYING = 2
 def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say]:
     """Yield what speaks for a choice, the most important first; `points` is the value that the heuristic expects."""
     match choice:
-        case Recruit(slot, mine, bonuses):
+        case Recruit(slot, mine):
             row = book(t).cards[t.row[slot - 1] or ""]
-            yield from _use(t, seat, row, mine, bonuses, points) if mine else _recruit(t, seat, row)
-        case Play(card, mine, bonuses):
-            yield from _use(t, seat, book(t).cards[card], mine, bonuses, points)
+            yield from _use(t, seat, row, choice, points) if mine else _recruit(t, seat, row)
+        case Play(card):
+            yield from _use(t, seat, book(t).cards[card], choice, points)
         case Pay(units):
             if TEAM not in units and t.digging.left:
                 yield say("tunhell-advice-dig-on", n=t.digging.left)
@@ -93,10 +93,11 @@ def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator
     yield from (said for by, said in sorted(leads, key=lambda one: -one[0]) if by > 0)
 
 
-def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
+def _use(t: State, seat: Seat, row: Card, choice: Recruit | Play, points: float) -> Iterator[Say]:
+    mine = choice.mine
     match row.kind:
         case "digger":
-            yield from _dig(t, seat, row, mine, bonuses, points)
+            yield from _dig(t, seat, row, choice, points)
         case "warrior":
             yield from _post(t, seat, row, mine)
         case "scout":
@@ -109,20 +110,27 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
                 yield say("tunhell-advice-blast", mine=mine, seats=others)
 
 
-def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
+def _dig(t: State, seat: Seat, row: Card, choice: Recruit | Play, points: float) -> Iterator[Say]:
     """Yield that a dig is lost, or what it meets and promises, and whether its mine is the only one or the safest."""
-    digs, combat = team_figures(book(t), (row.id, *bonuses))
-    foe, have = _foe(t, seat, mine), combat + strength(t, seat, mine)
-    if foe and have < (need := needed(t, seat, mine)):
-        yield say("tunhell-advice-defeat", mine=mine, card=foe.id, need=need, have=have)
-        return
-    if end_behind(t, seat, Play(row.id, mine, bonuses)):
+    mine, found = choice.mine, of_choice(t, seat, choice)
+    assert found is not None, "a digger digs"
+    have = team_figures(book(t), (row.id, *choice.bonuses))[1] + strength(t, seat, mine)
+    match found.end, found.place:
+        case "defeat", 1:
+            yield say("tunhell-advice-defeat", mine=mine, card=found.card, need=needed(t, seat, mine), have=have)
+            return
+        case "heart", 1:
+            yield say("tunhell-advice-heart", mine=mine, card=found.card)
+            return
+        case "throne", _:
+            yield say("tunhell-advice-throne", card=found.card, cards=tally(found.lost))
+    if end_behind(t, seat, choice):
         yield say("tunhell-advice-ends-behind", n=points_behind(t, seat))
     if round(points) >= _WORTH_SAYING:
         yield say("tunhell-advice-dig", mine=mine, points=round(points))
     yield from _known(t, seat, mine)
     left = len(t.mine(mine).shaft)
-    if left <= digs:
+    if left <= found.digs:
         yield say("tunhell-advice-exhausts", mine=mine, n=left)
     rivals = [strength(t, seat, number) for number in _working(t) if number != mine and _is_open(t, seat, number)]
     own = strength(t, seat, mine)

@@ -64,7 +64,7 @@ class Advice(Adviser[State]):
     depth = 6
     branches = 5
     incidental = frozenset({"tunhell-advice-only-digger"})
-    faults = frozenset({"tunhell-advice-unarmed", "tunhell-advice-defeat", "tunhell-advice-ends-behind"})
+    faults = frozenset(f"tunhell-advice-{word}" for word in ("unarmed", "defeat", "heart", "throne", "ends-behind"))
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""

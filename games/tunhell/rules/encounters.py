@@ -10,7 +10,7 @@ from games.tunhell.state import State, book
 from .faults import NO_SUCH_CHOICE
 from .labels import fight_label
 from .payments import Bill, not_accepted, pay_fault, payments
-from .table import discard, gain, needed, strength, tally, team_figures
+from .table import discard, gain, needed, points_of, strength, tally, team_figures
 
 
 def meet(t: State) -> None:
@@ -19,7 +19,7 @@ def meet(t: State) -> None:
     if fight_need(t):
         t.then(Fight(delve.seat))
         return
-    t.tell("tunhell-log-win-at-0", card=foe(t))
+    t.tell("tunhell-log-win-at-0", card=foe(t), points=points_of(t, foe(t)))
     gain(t, delve.seat, delve.mine)
 
 
@@ -75,7 +75,8 @@ class Fight(core.Ask[State, Pay]):
             spent += delve.team
             delve.team = []
         discard(t, spent)
-        t.tell("tunhell-log-win", seat=self.seat, card=card, cards=tally(spent), over=int(is_over))
+        n, lost = points_of(t, card), tally(spent)
+        t.tell("tunhell-log-win", seat=self.seat, card=card, points=n, cards=lost, over=int(is_over))
         gain(t, self.seat, delve.mine)
 
     def otherwise(self, t: State) -> None:

@@ -10,15 +10,15 @@ from games.tunhell.state import State, book
 from .ending import EMPTYING
 from .faults import NO_SUCH_CHOICE, Fault, refuse
 from .refusals import pending
-from .table import discard, gain, lift, strength, tally
+from .table import discard, gain, lift, points_of, strength, tally
 
 
 def open_door(t: State) -> None:
     """Give the back door to the digger's owner; unless the game is over, it is laid at another mine (9.1, R32)."""
     delve = t.digging
-    lift(t.mine(delve.mine))
+    card = lift(t.mine(delve.mine))
     t.door = delve.seat
-    t.tell("tunhell-log-door-found", seat=delve.seat)
+    t.tell("tunhell-log-door-found", seat=delve.seat, points=points_of(t, card))
     t.then(EMPTYING, DoorPlace(delve.seat))
 
 
@@ -28,7 +28,8 @@ def take_throne(t: State) -> None:
     clan = t.clans[delve.seat]
     lost, clan.hand, clan.recruited = clan.hand, [], []
     discard(t, lost)
-    t.tell("tunhell-log-throne", seat=delve.seat, cards=tally(sorted(lost, key=book(t).order.__getitem__)))
+    cards, n = tally(sorted(lost, key=book(t).order.__getitem__)), points_of(t, t.mine(delve.mine).shaft[-1])
+    t.tell("tunhell-log-throne", seat=delve.seat, cards=cards, points=n)
     gain(t, delve.seat, delve.mine)
 
 

@@ -10,7 +10,7 @@ from games.tunhell.state import State, book
 from .faults import NO_SUCH_CHOICE, Fault, refuse
 from .labels import heart_label
 from .refusals import held_faults, pending
-from .table import discard, gain, leave_hand, lift
+from .table import discard, gain, leave_hand, lift, points_of
 
 
 def join_hand(t: State) -> None:
@@ -69,7 +69,8 @@ class HeartPrice(core.Ask[State, Heart]):
     def take(self, t: State, choice: Heart) -> None:
         leave_hand(t, self.seat, choice.card)
         discard(t, [choice.card])
-        t.tell("tunhell-log-heart", seat=self.seat, card=choice.card)
+        n = points_of(t, t.mine(t.digging.mine).shaft[-1])
+        t.tell("tunhell-log-heart", seat=self.seat, card=choice.card, points=n)
         gain(t, self.seat, t.digging.mine)
 
     def otherwise(self, t: State) -> None:

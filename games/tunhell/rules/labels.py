@@ -5,13 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from games.core import Say, Seat, Sign, Value, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
-from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
 
+from .forecast import Forecast, of_choice
 from .table import needed, strength, tally, team_figures
 
 _CIRCLED = ord("①") - 1
 """Slots are numbered as in the picture of the row, in circles."""
+_PRICED = {"heart", "throne", "ghost"}
+"""What decides a dig without a fight."""
 
 
 def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
@@ -58,11 +60,13 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
             card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
             if isinstance(choice, Recruit) and not is_own:
                 return mine_part(t, seat, choice.mine, card)
+            found = of_choice(t, seat, choice.replace(bonuses=()))
+            if found is not None and found.place == 1 and found.end in _PRICED:
+                return _priced_part(t, choice.mine, found)
             return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, seen=t.mine(choice.mine).seen[seat])
         case ((Recruit() | Play()), "bonuses"):
-            team = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
-            is_known = t.mine(choice.mine).shown or (is_own and t.mine(choice.mine).seen[seat] > 0)
-            return _team_part(t, seat, choice.mine, team or "", choice.bonuses, is_known=is_known)
+            found = of_choice(t, seat, choice) if is_own else None
+            return _team_part(t, seat, choice, found)
         case ((Play(card) | Discard(card)), "card"):
             return say("tunhell-part-card", card=card)
     raise ValueError(f"{choice!r} has no part {name}")
@@ -104,49 +108,22 @@ def mine_part(t: State, seat: Seat, number: int, card: str, hand: Iterable[str] 
     have = strength(t, seat, number) + team_figures(book(t), [card])[1]
     bonuses = [one for one in hand or () if book(t).cards[one].kind == "bonus"]
     is_open = hand is None or strength(t, seat, number) + team_figures(book(t), [card, *bonuses])[1] >= need
-    won = 1 if have >= need else 2 if is_open else 0
+    is_last = strength(t, seat, number) < need  # only the digger can pay
+    won = (3 if is_last else 1) if have >= need else 2 if is_open else 0
     return say(
         "tunhell-part-mine-fight",
         mine=number, card=top, need=need, seat=seat, own=0, have=have, won=won, n=figures["n"],
     )  # fmt: skip
 
 
+def _priced_part(t: State, number: int, found: Forecast) -> Say:
+    """Return a mine with what its known top card costs a digger's owner: it cannot be beaten (8.6, 8.7, 9.2)."""
+    return say(f"tunhell-part-mine-{found.end}", mine=number, card=found.card, n=len(t.mine(number).shaft))
+
+
 def addressed(said: Say) -> Say:
     """Return a label as its player reads it: their own strength is not called by their name."""
     return Say(said.id, {**said.values, "own": 1}) if "own" in said.values else said
-
-
-def dig_warning(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
-    """Return a warning about a dig that is sure to be lost, or that may end the game while the player is behind."""
-    return (certain_defeat(t, seat, choice) or end_behind(t, seat, choice)) if choice.mine else None
-
-
-def certain_defeat(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
-    """Return what a player would lose by a dig that a foe they know on top of the mine is sure to stop (7.2)."""
-    card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
-    mine, cards = t.mine(choice.mine), book(t).cards
-    is_known = bool(mine.shaft) and (mine.shown or mine.seen[seat] > 0)
-    if not is_known or not card or cards[card].kind != "digger" or cards[mine.shaft[-1]].kind != "encounter":
-        return None
-    team = [card, *choice.bonuses]
-    have, need = strength(t, seat, choice.mine) + team_figures(book(t), team)[1], needed(t, seat, choice.mine)
-    if have >= need:
-        return None
-    lost = tally((*team, *mine.guards[seat]))
-    return say("tunhell-sure-defeat", card=mine.shaft[-1], mine=choice.mine, need=need, have=have, cards=lost)
-
-
-def end_behind(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
-    """Return that a dig may empty the last mine but one, which ends the game, while the player is behind (11)."""
-    card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
-    cards, left = book(t).cards, len(t.mine(choice.mine).shaft)
-    if not card or cards[card].kind != "digger" or team_figures(book(t), (card, *choice.bonuses))[0] < left:
-        return None
-    empty = sum(not mine.shaft for mine in t.mines)
-    behind = points_behind(t, seat)
-    if empty + 1 < book(t).limits.empty_mines_to_end or not behind:
-        return None
-    return say("tunhell-sure-end-behind", mine=choice.mine, n=left, points=behind)
 
 
 def _guards_after(t: State, seat: Seat, number: int, card: str) -> list[str]:
@@ -187,21 +164,23 @@ def _slot_part(t: State, choice: Recruit) -> Say:
     return say(text, slots=Sign("".join(chr(_CIRCLED + slot) for slot in slots)), card=card)
 
 
-def _team_part(t: State, seat: Seat, number: int, card: str, bonuses: tuple[str, ...], *, is_known: bool) -> Say:
-    """Return the capacity with these bonuses, the combat with the warriors' at the mine, and the fight if known (16.2).
+def _team_part(t: State, seat: Seat, choice: Recruit | Play, found: Forecast | None) -> Say:
+    """Return what a digger does with these bonuses: its combat beside that of a foe on top, and how far it digs (16.2).
 
-    It is known if a foe is on top and the reader may know it.
+    The foe stands there if the reader may know it; `found` is what is sure about the dig, None for other readers.
     """
+    card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
     if card not in book(t).cards or book(t).cards[card].kind != "digger":
         return say("tunhell-part-bonuses-none")
-    capacity, combat = team_figures(book(t), [card, *bonuses])
-    have, shaft = strength(t, seat, number) + combat, t.mine(number).shaft
-    figures: dict[str, Value] = {"bonuses": tally(bonuses), "n": capacity, "have": have}
-    if not is_known or not shaft or book(t).cards[shaft[-1]].kind != "encounter":
+    capacity, combat = team_figures(book(t), [card, *choice.bonuses])
+    have, mine = strength(t, seat, choice.mine) + combat, t.mine(choice.mine)
+    digs = found.digs if found else capacity
+    figures: dict[str, Value] = {"bonuses": tally(choice.bonuses), "n": digs, "have": have}
+    is_known = mine.shown or (found is not None and mine.seen[seat] > 0)
+    if not is_known or not mine.shaft or book(t).cards[mine.shaft[-1]].kind != "encounter":
         return Say("tunhell-part-bonuses", figures)
-    need = needed(t, seat, number)
-    fight: dict[str, Value] = {"card": shaft[-1], "need": need, "seat": seat, "own": 0, "won": int(have >= need)}
-    return Say("tunhell-part-bonuses-fight", figures | fight)
+    need = needed(t, seat, choice.mine)
+    return Say("tunhell-part-bonuses-fight", figures | {"need": need, "won": int(have >= need)})
 
 
 def _card_in(t: State, choice: Recruit) -> str | None:

@@ -20,14 +20,14 @@ def strength(t: State, seat: Seat, number: int) -> int:
     return sum([combat[card] for card in t.mine(number).guards[seat]])
 
 
-def needed(t: State, seat: Seat, number: int, guards: Iterable[str] | None = None) -> int:
+def needed(t: State, seat: Seat, number: int, guards: Iterable[str] | None = None, card: str = "") -> int:
     """Return the combat a player needs against the encounter on top of a mine, now or once these warriors stand there.
 
-    A dog lowers it, but not below 0 (7.2, R25).
+    A dog lowers it, but not below 0 (7.2, R25). `card` names an encounter further down.
     """
     cards, mine = book(t).cards, t.mine(number)
     scares = sum([cards[card].scares for card in (mine.guards[seat] if guards is None else guards)])
-    return max(0, cards[mine.shaft[-1]].combat - scares)
+    return max(0, cards[card or mine.shaft[-1]].combat - scares)
 
 
 def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
@@ -39,6 +39,11 @@ def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
         capacity = sum(row.dig for row in rows) * times + sum(row.add_dig for row in rows)
         catalogue.teams[cards] = capacity, sum(row.bonus for row in rows) * times + sum(row.add_combat for row in rows)
     return catalogue.teams[cards]
+
+
+def points_of(t: State, card: str) -> int:
+    """Return what a card is worth to the player who wins it (12)."""
+    return book(t).cards[card].points
 
 
 def discard(t: State, cards: Iterable[str]) -> None:
@@ -80,10 +85,14 @@ def gain(t: State, seat: Seat, number: int) -> None:
 def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
     """Give a trophy to the first who gains its card, later to a player who draws level with its owner (10)."""
     owner = t.trophies.get(trophy)
-    count = t.clans[seat].loot.count(card)
-    if owner is None or (owner != seat and count >= t.clans[owner].loot.count(card)):
+    count, before = t.clans[seat].loot.count(card), t.clans[owner].loot.count(card) if owner is not None else 0
+    if owner is None or (owner != seat and count >= before):
         t.trophies[trophy] = seat
-        t.tell("tunhell-log-trophy", seat=seat, trophy=trophy, n=count, from_seats=() if owner is None else (owner,))
+        t.tell(
+            "tunhell-log-trophy",
+            seat=seat, trophy=trophy, n=count, others=before, tied=int(count == before),
+            points=book(t).trophies[trophy].points, from_seats=() if owner is None else (owner,),
+        )  # fmt: skip
 
 
 def guards_leave(t: State, number: int) -> list[str]:

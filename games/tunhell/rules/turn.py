@@ -13,7 +13,8 @@ from .defaults import quiet_turn
 from .dig import send_down
 from .dwarfs import blast, look, post
 from .faults import NO_SUCH_CHOICE
-from .labels import addressed, dig_warning, part_of_turn, turn_label
+from .forecast import dig_warning
+from .labels import addressed, part_of_turn, turn_label
 from .moves import is_stuck, not_offered, recruits, turn_choices, twins
 from .refusals import turn_fault
 from .sites import sites
@@ -102,7 +103,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a warning about a certain defeat, an end of the game while behind, or a useless blaster (6 to 11)."""
+        """Return a warning about a dig that costs much or ends the game while behind, or a useless blaster (6, 8)."""
         if isinstance(choice, Play | Recruit) and (warned := dig_warning(t, seat, choice)):
             return warned
         if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
