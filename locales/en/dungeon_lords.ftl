@@ -415,7 +415,10 @@ dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot us
     .waiting = { $seat } is setting two orders aside.
 dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }{ $due-count ->
+    [0] {""}
+   *[other] {" "}For yours that is { $due }.
+}
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
     .waiting = { $seat } is choosing an order for the non-player lord.
@@ -2240,6 +2243,12 @@ dungeon_lords-sure-orders = “{ $order }” costs { $cost } on space { $space }
 dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first order, and you have none: the order is lost.
     .button = Give these orders
 dungeon_lords-sure-orders-hire = When “{ $order }” is carried out, you will have { $have }: too little for any creature on offer. The order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-plot = The order “{ $order }” is lost: no tunnel of yours can take any room on offer ({ $rooms }), and you give no order to dig.
+    .button = Give these orders
+dungeon_lords-sure-orders-site = The order “{ $order }” is lost: there is no place left for a tunnel in your dungeon.
+    .button = Give these orders
+dungeon_lords-sure-orders-tunnel = The order “{ $order }” is lost: you have no unconquered tunnel to mine in, and you give no order to dig one.
     .button = Give these orders
 dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
     [one] one free imp

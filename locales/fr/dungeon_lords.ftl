@@ -496,7 +496,10 @@ dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessi
     .waiting = À { $seat } d’écarter deux ordres.
 dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }{ $due-count ->
+    [0] {""}
+   *[other] {" "}Pour les vôtres, cela fait { $due }.
+}
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
     .waiting = { $seat } choisit un ordre pour le PNJ.
@@ -2436,6 +2439,12 @@ dungeon_lords-sure-orders = « { $order } » coûte { $cost } sur l’emplacem
 dungeon_lords-sure-orders-fee = « { $order } » coûte { $n } or comme premier ordre, et vous n’en avez pas : l’ordre est perdu.
     .button = Donner ces ordres
 dungeon_lords-sure-orders-hire = L’ordre « { $order } » est perdu : ce que vous aurez alors ne paie aucune des créatures proposées (disponible : { $have }).
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-plot = L’ordre « { $order } » est perdu : aucun de vos tunnels ne peut recevoir une salle proposée ({ $rooms }), et vous ne donnez aucun ordre de creuser.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-site = L’ordre « { $order } » est perdu : il ne reste aucune place pour un tunnel dans votre donjon.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-tunnel = L’ordre « { $order } » est perdu : vous n’avez aucun tunnel non conquis d’où extraire de l’or, et vous ne donnez aucun ordre d’en creuser.
     .button = Donner ces ordres
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
     [one] un lutin libre

@@ -206,35 +206,19 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
     fields = [controls.first_difference(row, 1) or first + 1 for row in rows]
     pairs = list(zip(rows, fields, strict=True))
     for is_brief in (any(_is_long(offer, row, at, speak) for row, at in pairs), True):
-        listed = [controls.short_first(_seconds(offer, row, first, at, speak, is_brief=is_brief)) for row, at in pairs]
+        listed = [controls.short_first(_entries(offer, row, at, speak, is_brief=is_brief)) for row, at in pairs]
         if is_flat := _is_flat([controls.button_labels([entry.label for entry in one]) for one in listed]):
             break
     keys = list[ButtonSpec]()
     for (row, at), entries in zip(pairs, listed, strict=True):
         if is_flat or len(entries) == 1:
-            name = "" if _is_nothing(row, at) else speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
-            keys += (replace(key, group=name) for key in buttons_for(entries))
+            name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
+            is_all = len(row) == 1 and not steps_of(row[0])[at]  # nothing is left to choose, such as a target
+            keys += (replace(key, label=name) if is_all else replace(key, group=name) for key in buttons_for(entries))
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
-            start = steps_of(row[0])[: first + 1]
-            keys.append(ButtonSpec((controls.token_for(start),), more, ControlAction.STEP))
+            keys.append(ButtonSpec((controls.token_for(steps_of(row[0])[: first + 1]),), more, ControlAction.STEP))
     return tuple(keys)
-
-
-def _is_nothing(row: Sequence[Choice], at: int) -> bool:
-    """Return whether nothing is left to choose for a first value: its only second value is empty."""
-    return len(row) == 1 and not steps_of(row[0])[at]
-
-
-def _seconds(
-    offer: Offer, row: Sequence[Choice], first: int, at: int, speak: Speaker, *, is_brief: bool
-) -> list[Entry]:
-    """Return the values of a second field; the first value in place of one with nothing to choose."""
-    entries = _entries(offer, row, at, speak, is_brief=is_brief)
-    if not _is_nothing(row, at):
-        return entries
-    (named,) = _entries(offer, row, first, speak, is_brief=is_brief)
-    return [replace(named, value=entries[0].value)]
 
 
 def _is_flat(rows: Sequence[Sequence[str]]) -> bool:
