@@ -487,7 +487,10 @@ dungeon_lords-ask-discard-trap = { $seat }: which trap do you discard?
     .waiting = { $seat } is choosing a trap to discard.
 dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
-dungeon_lords-ask-produce = { $seat }: which room produces?
+dungeon_lords-ask-produce = { $seat }: which room produces?{ $n ->
+    [one] {""}
+   *[other] {" "}Each room can produce { $n } times in a round.
+}
     .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the other two next round.
     .waiting = { $seat } is choosing an order card to retrieve.
@@ -627,7 +630,10 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-produce-gain = { $room } · { $imps ->
+dungeon_lords-do-produce-gain = { $room }{ $used ->
+    [0] {""}
+   *[other] {" "}again
+} · { $imps ->
     [0] {""}
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -1018,7 +1024,7 @@ dungeon_lords-year-held = { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }. Each room can now produce twice in a round, and with “Traps” you can draw one more and discard one.
 
 ## What happens: combat
 

@@ -568,7 +568,10 @@ dungeon_lords-ask-discard-trap = { $seat } : quel piège défaussez-vous ?
     .waiting = { $seat } choisit un piège à défausser.
 dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
-dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
+dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?{ $n ->
+    [one] {""}
+   *[other] {" "}Chaque salle peut produire { $n } fois par tour.
+}
     .waiting = { $seat } choisit une salle à faire produire.
 dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les deux autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
@@ -713,7 +716,10 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-produce-gain = { $room } · { $imps ->
+dungeon_lords-do-produce-gain = { $room }{ $used ->
+    [0] {""}
+   *[other] {" "}(encore)
+} · { $imps ->
     [0] {""}
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -1138,7 +1144,7 @@ dungeon_lords-year-held = { $tiles ->
    *[other] { $heroes-count } prisonniers
 } et une méchanceté de { $n }
 dungeon_lords-log-year = L’année { $year } commence.
-dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }.
+dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }. Désormais, chaque salle peut produire deux fois par tour, et l’ordre « Pièges » permet de piocher une carte de plus, puis d’en défausser une.
 
 ## Ce qui se passe : le combat
 

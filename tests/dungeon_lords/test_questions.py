@@ -241,6 +241,34 @@ def test_a_room_says_what_it_makes_of_what() -> None:
     ]
 
 
+@pytest.mark.parametrize(("locale", "label", "told"), [
+    ("en", "Mint again · 3 imps → 1 gold", "Each room can produce 2 times in a round."),
+    ("fr", "Hôtel de la monnaie (encore) · 3 lutins → 1 or", "Chaque salle peut produire 2 fois par tour."),
+])  # fmt: skip
+def test_a_room_that_may_produce_again_in_the_second_year_says_so(locale: str, label: str, told: str) -> None:
+    """What has produced looks like a leftover otherwise; in year 1 nothing can produce again (P3a)."""
+    first, second = (sketch(f"players 2, year {year}\nA: imps 7, tiles c1 c2 c3=mint") for year in (1, 2))
+    speak, step = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")), Producing(Seat(0))
+    assert told not in speak(step.question(first, Seat(0)))
+    assert told in speak(step.question(second, Seat(0)))
+    second.then(step)
+    core.start(second)
+    after = core.apply(second, Seat(0), Produce("mint", 0))
+    assert speak(step.label(after, Produce("mint", 0))) == label
+    assert speak(step.label(second, Produce("mint", 0))) == label.replace(" again", "").replace(" (encore)", "")
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", ("produce twice in a round", "“Traps”")),
+    ("fr", ("produire deux fois par tour", "«\xa0Pièges\xa0»")),
+])  # fmt: skip
+def test_the_second_year_begins_with_the_rules_that_are_new(locale: str, told: tuple[str, ...]) -> None:
+    """Every room produces twice, and one more trap can be drawn (12): nobody looks that up in mid-game."""
+    said = say("dungeon_lords-log-year-begun", n=10, hero="paladin_2")
+    text = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(said)
+    assert [one for one in told if one not in text] == []
+
+
 def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:
     """A goblin that a demon could be paid with is not let go without a word of the demon (7, R20)."""
     t = payday("goblin demon")
