@@ -413,14 +413,21 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
     .waiting = { $seat } is setting two orders aside.
-dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
+dungeon_lords-locked-of = { $seat } ({ $orders })
+dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessible this round: { $rivals }.
+}
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }{ $due-count ->
     [0] {""}
    *[other] {" "}For yours that is { $due }.
+}{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessible this round: { $rivals }.
 }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord give third? Two were drawn for it: { $orders }. Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -886,7 +893,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders in the first round: { $orders }.
-dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces. The non-player counter draws adventurers away.
+dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces. The non-player counter counts as one more lord’s evil, and rises by 1 with each new party: the adventurer it attracts goes to nobody.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
@@ -917,7 +924,7 @@ dungeon_lords-log-used = { $seat } carries out the order “{ $order }”: { $ga
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
-dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }”.
+dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }” ({ $speed } spell, fatigue { $fatigue }). { $spell-does }
 dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
@@ -1813,6 +1820,11 @@ dungeon_lords-picture-score-lord_of_riches = Riches
 dungeon_lords-picture-score-battle_lord = Battle
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
+dungeon_lords-picture-turn = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
 dungeon_lords-picture-lair = Lair
 dungeon_lords-picture-no-creature = No creature
 dungeon_lords-picture-prison = Prison

@@ -494,14 +494,21 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
     .waiting = À { $seat } d’écarter deux ordres.
-dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?
+dungeon_lords-locked-of = { $seat } ({ $orders })
+dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
+}
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }{ $due-count ->
     [0] {""}
    *[other] {" "}Pour les vôtres, cela fait { $due }.
+}{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
 }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Deux ont été tirés au hasard : { $orders }. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -1009,7 +1016,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles au premier tour : { $orders }.
-dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements. Le compteur des PNJ, lui, détourne des aventuriers.
+dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements. Le compteur des PNJ compte comme la méchanceté d’un seigneur de plus, et monte de 1 à chaque arrivée : l’aventurier qu’il attire ne va chez personne.
 dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
@@ -1037,7 +1044,7 @@ dungeon_lords-log-used = { $seat } exécute l’ordre « { $order } » : { $c
 }.
 dungeon_lords-log-evil = Chez { $seat }, la méchanceté passe de { $before } à { $after }.
 dungeon_lords-log-spied = { $seat } regarde en secret la carte de combat { $n }.
-dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
+dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } » (sort { $speed }, fatigue { $fatigue }). { $spell-does }
 dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
    *[other] { $n } cartes Piège
@@ -1989,6 +1996,11 @@ dungeon_lords-picture-score-lord_of_riches = des Richesses
 dungeon_lords-picture-score-battle_lord = de la Guerre
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
+dungeon_lords-picture-turn = { $n ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
 dungeon_lords-picture-lair = Antre
 dungeon_lords-picture-no-creature = Aucune créature
 dungeon_lords-picture-prison = Prison

@@ -324,6 +324,8 @@ def test_before_payday_one_reads_what_the_wages_come_to(locale: str, told: str) 
     t = sketch("players 4, round 3, events payday payday rats\nA: lair troll troll witch\nB: gold 1")
     t.event_known = 2
     t.then(SelectOrders())
-    asked = [Speaker(words(locale), "dungeon_lords", tuple("ABCD"))(SelectOrders().question(t, seat)) for seat in (A, B)]
+    asked = [
+        Speaker(words(locale), "dungeon_lords", tuple("ABCD"))(SelectOrders().question(t, seat)) for seat in (A, B)
+    ]
     assert told in asked[0]
     assert ("For yours" if locale == "en" else "Pour les vôtres") not in asked[1]

@@ -1,6 +1,6 @@
 """Choosing orders in secret, and putting the minions on the central board (P2a to P2c)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -147,12 +147,14 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, naming this round's event, and all wages due on payday; or that of the stand-in."""
         if t.answers.get(seat):
-            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat))
-        event = event_of(t, t.round - 2)
+            drawn = tuple(map(short, t.stand_ins[seat].played))
+            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat), orders=drawn)
+        event, rivals = event_of(t, t.round - 2), tuple(_inaccessible(t, seat))
         if not event:
-            return say(self.prompt, seat=seat)
+            return say(self.prompt, seat=seat, rivals=rivals)
         wages = [book(t).creature[one].wage for one in t.lords[seat].creatures()] if event == "payday" else []
-        return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=goods(together(*wages)))
+        due = goods(together(*wages))
+        return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=due, rivals=rivals)
 
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
         """Return the label of orders, as on their buttons and in the log."""
@@ -226,6 +228,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
                 t.tell("dungeon_lords-log-stand-in-placed-of", seat=number, places=blocked)
             elif blocked:
                 t.tell("dungeon_lords-log-stand-in-placed", places=blocked)
+
+
+def _inaccessible(t: State, seat: Seat) -> Iterator[Say]:
+    """Yield the orders that each other lord cannot give."""
+    for other in t.order():
+        if other != seat and t.lords[other].locked:
+            yield say("dungeon_lords-locked-of", seat=other, orders=tuple(map(short, t.lords[other].locked)))
 
 
 def _place(t: State, seat: Seat, turn: int) -> Say:
