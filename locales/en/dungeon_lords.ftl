@@ -411,7 +411,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
+dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round. Creatures, rooms and the next event are turned up afterwards.
     .waiting = { $seat } is setting two orders aside.
 dungeon_lords-locked-of = { $seat } ({ $orders })
 dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?{ $rivals-count ->
@@ -742,6 +742,10 @@ dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
    *[other] { $others }
 } cannot be paid
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-at = { $room } on { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}· costs { $cost }
+}
 dungeon_lords-part-room-costs = { $room } · costs { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · costs { $cost }
@@ -963,7 +967,9 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
     }{ $trolls } trolls
 } at work).
 dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”, the only one possible, as no minion is on the others; inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } cannot use { $new } next round.
+    .several = Inaccessible next round: { $each }.
+    .each = { $seat } ({ $new })
 
 ## What happens: events and adventurers
 

@@ -492,7 +492,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
+dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour. Créatures, salles et prochain évènement ne se dévoilent qu’ensuite.
     .waiting = À { $seat } d’écarter deux ordres.
 dungeon_lords-locked-of = { $seat } ({ $orders })
 dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?{ $rivals-count ->
@@ -825,6 +825,10 @@ dungeon_lords-part-let-go-then = { $creature } · puis { $others-count ->
    *[other] salaires impossibles à payer : { $others }
 }
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-at = { $room } en { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}· coûte { $cost }
+}
 dungeon_lords-part-room-costs = { $room } · coûte { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · coûte { $cost }
@@ -1083,7 +1087,9 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
     }{ $trolls } trolls
 } au travail).
 dungeon_lords-log-retrieved = { $seat } récupère la carte « { $order } » ; inaccessibles au prochain tour : { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order } », la seule possible, car aucun laquais n’est sur les autres ; inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } ne pourra pas utiliser { $new } au prochain tour.
+    .several = Inaccessibles au prochain tour : { $each }.
+    .each = { $seat } ({ $new })
 
 ## Ce qui se passe : évènements et aventuriers
 

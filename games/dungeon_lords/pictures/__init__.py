@@ -263,6 +263,7 @@ PICTURES = Pictures(
     signs=SIGNS,
     sign=draw_sign,
     told=TOLD,
+    tells=EDITIONS[EDITIONS.current].trap.__contains__,
 )
 
 __all__ = ["PICTURES"]

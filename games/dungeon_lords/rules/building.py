@@ -29,10 +29,14 @@ class Building(Turn[Build | Decline]):
         return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
 
     def field_label(self, t: State, seat: Seat, choice: Build | Decline, name: str) -> Say:
-        """Return the label of a cell, or of a room with what building costs here."""
-        cost = self.row(t).cost
-        if name == "room" and cost and isinstance(choice, Build):
-            return say("dungeon_lords-part-room-costs", room=choice.room, cost=goods(cost))
+        """Return the label of a cell, or of a room with what building costs here, and with its cell if it has one."""
+        cost = goods(self.row(t).cost)
+        if name != "room" or not isinstance(choice, Build):
+            return super().field_label(t, seat, choice, name)
+        if plots(t, seat, choice.room) == (choice.cell,):
+            return say("dungeon_lords-part-room-at", room=choice.room, cell=choice.cell, cost=cost)
+        if cost:
+            return say("dungeon_lords-part-room-costs", room=choice.room, cost=cost)
         return super().field_label(t, seat, choice, name)
 
     def reason(self, t: State) -> NotAllowed:

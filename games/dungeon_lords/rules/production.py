@@ -160,8 +160,13 @@ class Retrieving(Asking[Retrieve]):
         held = {*lord.hand, *lord.locked, choice.order}
         lord.hand = [order for order in book(t).order if order in held]
         lord.locked, lord.played, lord.idle = locked, [], []
-        told = "dungeon_lords-log-retrieved-only" if only else "dungeon_lords-log-retrieved"
-        t.tell(told, seat=self.seat, order=short(choice.order), orders=tuple(map(short, locked)))
+        meta = book(t).meta
+        if (t.year, t.round) != (meta["years"], meta["rounds_per_year"]):  # the last round has no next one
+            orders = tuple(map(short, locked))
+            if only:
+                t.tell("dungeon_lords-log-retrieved-only", seat=self.seat, new=orders)
+            else:
+                t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=short(choice.order), orders=orders)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the played cards that cannot be taken back."""
