@@ -1882,6 +1882,23 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each order sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-orders-board =
+    { dungeon_lords-why-select-orders }
+
+    {""}**In the picture:** I, II and III are the spaces of an order, each with its price, an arrow, and its gain. An eye means that you also spy on a combat card. A lock at the upper left bars the order to you; the marks at the upper right show to whom else it is barred.{ $n ->
+        [0] {""}
+       *[other] {" "}A grey figure is a minion of a non-player lord, which only takes up the space.
+    }
+
+    • **{ dungeon_lords-order-get_food }**: { dungeon_lords-name-get_food.does }
+    • **{ dungeon_lords-order-improve_reputation }**: { dungeon_lords-name-improve_reputation.does }
+    • **{ dungeon_lords-order-dig_tunnels }**: { dungeon_lords-name-dig_tunnels.does }
+    • **{ dungeon_lords-order-mine_gold }**: { dungeon_lords-name-mine_gold.does }
+    • **{ dungeon_lords-order-recruit_imps }**: { dungeon_lords-name-recruit_imps.does }
+    • **{ dungeon_lords-order-buy_traps }**: { dungeon_lords-name-buy_traps.does }
+    • **{ dungeon_lords-order-hire_monster }**: { dungeon_lords-name-hire_monster.does }
+    • **{ dungeon_lords-order-build_room }**: { dungeon_lords-name-build_room.does }
+dungeon_lords-why-stand-in = With two players, each also commands a non-player lord, who gains nothing: its minions only take up spaces, and are placed before yours. Two of its orders are drawn at random; you choose the third among those that it can give. This sends your rival to a later space of that order, and yourself as well if you give it.
 dungeon_lords-why-exchange = Your minion stands here: you can pay the whole cost of this space and take its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -2141,6 +2158,13 @@ dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: wi
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
+dungeon_lords-advice-unfed = { $n ->
+    [0] The { $creature } wants no food on payday, unlike others on offer.
+   *[other] The { $creature } wants no food on payday, which will cost you { $n } food already; you have { $food ->
+        [0] none
+       *[other] { $food }
+    }.
+}
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
@@ -2154,8 +2178,14 @@ dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you and 1 point fewer at the end.
 dungeon_lords-advice-catch = { $bare ->
-    [1] Unless a spell is cast, you should catch { $heroes } even without a trap.
-   *[other] Unless a spell is cast, this should catch { $heroes }.
+    [1] { $spell ->
+        [0] You should catch { $heroes } even without a trap: this party has too few gems for a spell.
+       *[other] Unless a spell is cast, you should catch { $heroes } even without a trap.
+    }
+   *[other] { $spell ->
+        [0] This should catch { $heroes }: this party has too few gems for a spell.
+       *[other] Unless a spell is cast, this should catch { $heroes }.
+    }
 }
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.

@@ -2061,6 +2061,23 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes tirées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-orders-board =
+    { dungeon_lords-why-select-orders }
+
+    {""}**Sur l’image :** I, II et III sont les emplacements d’un ordre, avec son prix, une flèche et son gain. Un œil : vous espionnez en plus une carte de combat. Un cadenas en haut à gauche : l’ordre vous est inaccessible ; les marques en haut à droite disent à qui d’autre il l’est.{ $n ->
+        [0] {""}
+       *[other] {" "}Une figure grise est le laquais d’un PNJ, qui ne fait qu’occuper l’emplacement.
+    }
+
+    • **{ dungeon_lords-order-get_food }** : { dungeon_lords-name-get_food.does }
+    • **{ dungeon_lords-order-improve_reputation }** : { dungeon_lords-name-improve_reputation.does }
+    • **{ dungeon_lords-order-dig_tunnels }** : { dungeon_lords-name-dig_tunnels.does }
+    • **{ dungeon_lords-order-mine_gold }** : { dungeon_lords-name-mine_gold.does }
+    • **{ dungeon_lords-order-recruit_imps }** : { dungeon_lords-name-recruit_imps.does }
+    • **{ dungeon_lords-order-buy_traps }** : { dungeon_lords-name-buy_traps.does }
+    • **{ dungeon_lords-order-hire_monster }** : { dungeon_lords-name-hire_monster.does }
+    • **{ dungeon_lords-order-build_room }** : { dungeon_lords-name-build_room.does }
+dungeon_lords-why-stand-in = À deux joueurs, chacun commande aussi un PNJ, qui ne gagne rien : ses laquais ne font qu’occuper des emplacements, et se placent avant les vôtres. Deux de ses ordres sont tirés au hasard ; vous choisissez le troisième parmi ceux qui lui sont accessibles. Votre rival y trouve alors un emplacement plus tardif, et vous aussi si vous donnez cet ordre.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -2327,6 +2344,13 @@ dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
+dungeon_lords-advice-unfed = { $n ->
+    [0] Contrairement à d’autres, { $creature-the } ne demandera pas de nourriture le jour de paie.
+   *[other] Le jour de paie, { $creature-the } ne demandera pas de nourriture ; vous en devrez déjà { $n }, et { $food ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $food }
+    }.
+}
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
@@ -2346,10 +2370,16 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse{ $bare ->
-    [1] , et même sans piège
-   *[other] {""}
-}, vous devriez capturer { $heroes-count ->
+dungeon_lords-advice-catch = { $spell ->
+    [0] Trop peu de gemmes pour un sort : { $bare ->
+        [1] même sans piège, vous devriez
+       *[other] vous devriez
+    }
+   *[other] Sans sort adverse{ $bare ->
+        [1] , et même sans piège
+       *[other] {""}
+    }, vous devriez
+} capturer { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.

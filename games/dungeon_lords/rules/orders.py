@@ -156,6 +156,12 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         due = goods(together(*wages))
         return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=due, rivals=rivals)
 
+    def explanation(self, t: State, seat: Seat) -> Say:
+        """Return what is asked, with the signs of the board and each order; or about the non-player lord."""
+        if t.answers.get(seat):
+            return say("dungeon_lords-why-stand-in", seat=seat)
+        return say("dungeon_lords-why-orders-board", seat=seat, n=len(t.stand_ins))
+
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
         """Return the label of orders, as on their buttons and in the log."""
         if isinstance(choice, StandInOrder):
