@@ -38,7 +38,9 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
     """
     people = partial(_context_for, unit, limits)
     match command:
-        case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
+        case Open(game, guild, channel, by):
+            return replace(people(by.id, guild, channel), newcomers=newcomers(unit, game, {by.id}))
+        case PlayOn(guild=guild, channel=channel, by=by):
             return people(by.id, guild, channel)
         case Again(by, channel=channel) if table is not None:
             context = people(by.id, table.guild, table.channel if channel is None else channel)

@@ -87,7 +87,8 @@ def open_lobby(decision: Decision, command: Open) -> None:
     if command.game not in GAMES:
         raise refuse("bot-no-such-game")
     require_room_for_table(decision.context)
-    options = {option.id: option.values[0] for option in GAMES[command.game].options}
+    is_new = command.by.id in decision.context.newcomers
+    options = {one.id: (is_new and one.beginner) or one.values[0] for one in GAMES[command.game].options}
     seats = (LoggedSeat(command.by.name, command.by.id),)
     opened = Opened(
         command.game, command.guild, command.channel, command.by.id, command.locale, options, seats,

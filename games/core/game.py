@@ -36,10 +36,14 @@ OFF, ON = "off", "on"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant of the game: its values in the order in which a host reads them, the default first."""
+    """A variant of the game: its values in the order in which a host reads them, the default first.
+
+    `beginner` is the value with which a lobby begins that is opened by a person new to the game; "" for the default.
+    """
 
     id: str
     values: tuple[str, ...]
+    beginner: str = ""
 
     @property
     def is_switch(self) -> bool:

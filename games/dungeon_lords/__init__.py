@@ -108,7 +108,7 @@ TIPS: Mapping[str, Tip] = {
 GAME: Game[State, View] = Game(
     id="dungeon_lords",
     seats=range(_META["players_min"], _META["players_max"] + 1),
-    options=(Option("opening", ("choose", "random")),),
+    options=(Option("opening", ("choose", "random"), beginner="random"),),
     state=State,
     editions=EDITIONS,
     setup=setup,

@@ -411,13 +411,23 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
+dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round. Creatures, rooms and the next event are turned up afterwards.
     .waiting = { $seat } is setting two orders aside.
-dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
+dungeon_lords-locked-of = { $seat } ({ $orders })
+dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessible this round: { $rivals }.
+}
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }{ $due-count ->
+    [0] {""}
+   *[other] {" "}For yours that is { $due }.
+}{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessible this round: { $rivals }.
+}
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord give third? Two were drawn for it: { $orders }. Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -484,7 +494,10 @@ dungeon_lords-ask-discard-trap = { $seat }: which trap do you discard?
     .waiting = { $seat } is choosing a trap to discard.
 dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
-dungeon_lords-ask-produce = { $seat }: which room produces?
+dungeon_lords-ask-produce = { $seat }: which room produces?{ $n ->
+    [one] {""}
+   *[other] {" "}Each room can produce { $n } times in a round.
+}
     .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot use the other two next round.
     .waiting = { $seat } is choosing an order card to retrieve.
@@ -624,7 +637,10 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-produce-gain = { $room } · { $imps ->
+dungeon_lords-do-produce-gain = { $room }{ $used ->
+    [0] {""}
+   *[other] {" "}again
+} · { $imps ->
     [0] {""}
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -726,6 +742,10 @@ dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
    *[other] { $others }
 } cannot be paid
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-at = { $room } on { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}· costs { $cost }
+}
 dungeon_lords-part-room-costs = { $room } · costs { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · costs { $cost }
@@ -877,7 +897,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders in the first round: { $orders }.
-dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces. The non-player counter draws adventurers away.
+dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces. The non-player counter counts as one more lord’s evil, and rises by 1 with each new party: the adventurer it attracts goes to nobody.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
@@ -908,7 +928,7 @@ dungeon_lords-log-used = { $seat } carries out the order “{ $order }”: { $ga
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
-dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }”.
+dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }” ({ $speed } spell, fatigue { $fatigue }). { $spell-does }
 dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
@@ -947,7 +967,9 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
     }{ $trolls } trolls
 } at work).
 dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”, the only one possible, as no minion is on the others; inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } cannot use { $new } next round.
+    .several = Inaccessible next round: { $each }.
+    .each = { $seat } ({ $new })
 
 ## What happens: events and adventurers
 
@@ -1015,7 +1037,7 @@ dungeon_lords-year-held = { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }. Each room can now produce twice in a round, and with “Traps” you can draw one more and discard one.
 
 ## What happens: combat
 
@@ -1804,6 +1826,11 @@ dungeon_lords-picture-score-lord_of_riches = Riches
 dungeon_lords-picture-score-battle_lord = Battle
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
+dungeon_lords-picture-turn = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
 dungeon_lords-picture-lair = Lair
 dungeon_lords-picture-no-creature = No creature
 dungeon_lords-picture-prison = Prison
@@ -1855,6 +1882,23 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each order sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-orders-board =
+    { dungeon_lords-why-select-orders }
+
+    {""}**In the picture:** I, II and III are the spaces of an order, each with its price, an arrow, and its gain. An eye means that you also spy on a combat card. A lock at the upper left bars the order to you; the marks at the upper right show to whom else it is barred.{ $n ->
+        [0] {""}
+       *[other] {" "}A grey figure is a minion of a non-player lord, which only takes up the space.
+    }
+
+    • **{ dungeon_lords-order-get_food }**: { dungeon_lords-name-get_food.does }
+    • **{ dungeon_lords-order-improve_reputation }**: { dungeon_lords-name-improve_reputation.does }
+    • **{ dungeon_lords-order-dig_tunnels }**: { dungeon_lords-name-dig_tunnels.does }
+    • **{ dungeon_lords-order-mine_gold }**: { dungeon_lords-name-mine_gold.does }
+    • **{ dungeon_lords-order-recruit_imps }**: { dungeon_lords-name-recruit_imps.does }
+    • **{ dungeon_lords-order-buy_traps }**: { dungeon_lords-name-buy_traps.does }
+    • **{ dungeon_lords-order-hire_monster }**: { dungeon_lords-name-hire_monster.does }
+    • **{ dungeon_lords-order-build_room }**: { dungeon_lords-name-build_room.does }
+dungeon_lords-why-stand-in = With two players, each also commands a non-player lord, who gains nothing: its minions only take up spaces, and are placed before yours. Two of its orders are drawn at random; you choose the third among those that it can give. This sends your rival to a later space of that order, and yourself as well if you give it.
 dungeon_lords-why-exchange = Your minion stands here: you can pay the whole cost of this space and take its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -2114,6 +2158,13 @@ dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: wi
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
+dungeon_lords-advice-unfed = { $n ->
+    [0] The { $creature } wants no food on payday, unlike others on offer.
+   *[other] The { $creature } wants no food on payday, which will cost you { $n } food already; you have { $food ->
+        [0] none
+       *[other] { $food }
+    }.
+}
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
@@ -2127,8 +2178,14 @@ dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you and 1 point fewer at the end.
 dungeon_lords-advice-catch = { $bare ->
-    [1] Unless a spell is cast, you should catch { $heroes } even without a trap.
-   *[other] Unless a spell is cast, this should catch { $heroes }.
+    [1] { $spell ->
+        [0] You should catch { $heroes } even without a trap: this party has too few gems for a spell.
+       *[other] Unless a spell is cast, you should catch { $heroes } even without a trap.
+    }
+   *[other] { $spell ->
+        [0] This should catch { $heroes }: this party has too few gems for a spell.
+       *[other] Unless a spell is cast, this should catch { $heroes }.
+    }
 }
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
@@ -2240,6 +2297,12 @@ dungeon_lords-sure-orders = “{ $order }” costs { $cost } on space { $space }
 dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first order, and you have none: the order is lost.
     .button = Give these orders
 dungeon_lords-sure-orders-hire = When “{ $order }” is carried out, you will have { $have }: too little for any creature on offer. The order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-plot = The order “{ $order }” is lost: no tunnel of yours can take any room on offer ({ $rooms }), and you give no order to dig.
+    .button = Give these orders
+dungeon_lords-sure-orders-site = The order “{ $order }” is lost: there is no place left for a tunnel in your dungeon.
+    .button = Give these orders
+dungeon_lords-sure-orders-tunnel = The order “{ $order }” is lost: you have no unconquered tunnel to mine in, and you give no order to dig one.
     .button = Give these orders
 dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
     [one] one free imp

@@ -492,13 +492,23 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
+dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour. Créatures, salles et prochain évènement ne se dévoilent qu’ensuite.
     .waiting = À { $seat } d’écarter deux ordres.
-dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?
+dungeon_lords-locked-of = { $seat } ({ $orders })
+dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
+}
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }{ $due-count ->
+    [0] {""}
+   *[other] {" "}Pour les vôtres, cela fait { $due }.
+}{ $rivals-count ->
+    [0] {""}
+   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
+}
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Deux ont été tirés au hasard : { $orders }. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -565,7 +575,10 @@ dungeon_lords-ask-discard-trap = { $seat } : quel piège défaussez-vous ?
     .waiting = { $seat } choisit un piège à défausser.
 dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
-dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
+dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?{ $n ->
+    [one] {""}
+   *[other] {" "}Chaque salle peut produire { $n } fois par tour.
+}
     .waiting = { $seat } choisit une salle à faire produire.
 dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les deux autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
@@ -710,7 +723,10 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-produce-gain = { $room } · { $imps ->
+dungeon_lords-do-produce-gain = { $room }{ $used ->
+    [0] {""}
+   *[other] {" "}(encore)
+} · { $imps ->
     [0] {""}
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -809,6 +825,10 @@ dungeon_lords-part-let-go-then = { $creature } · puis { $others-count ->
    *[other] salaires impossibles à payer : { $others }
 }
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-at = { $room } en { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}· coûte { $cost }
+}
 dungeon_lords-part-room-costs = { $room } · coûte { $cost }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-trap-costs = { $trap } · coûte { $cost }
@@ -1000,7 +1020,7 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles au premier tour : { $orders }.
-dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements. Le compteur des PNJ, lui, détourne des aventuriers.
+dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements. Le compteur des PNJ compte comme la méchanceté d’un seigneur de plus, et monte de 1 à chaque arrivée : l’aventurier qu’il attire ne va chez personne.
 dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
@@ -1028,7 +1048,7 @@ dungeon_lords-log-used = { $seat } exécute l’ordre « { $order } » : { $c
 }.
 dungeon_lords-log-evil = Chez { $seat }, la méchanceté passe de { $before } à { $after }.
 dungeon_lords-log-spied = { $seat } regarde en secret la carte de combat { $n }.
-dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
+dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } » (sort { $speed }, fatigue { $fatigue }). { $spell-does }
 dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
    *[other] { $n } cartes Piège
@@ -1067,7 +1087,9 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
     }{ $trolls } trolls
 } au travail).
 dungeon_lords-log-retrieved = { $seat } récupère la carte « { $order } » ; inaccessibles au prochain tour : { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order } », la seule possible, car aucun laquais n’est sur les autres ; inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } ne pourra pas utiliser { $new } au prochain tour.
+    .several = Inaccessibles au prochain tour : { $each }.
+    .each = { $seat } ({ $new })
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -1135,7 +1157,7 @@ dungeon_lords-year-held = { $tiles ->
    *[other] { $heroes-count } prisonniers
 } et une méchanceté de { $n }
 dungeon_lords-log-year = L’année { $year } commence.
-dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }.
+dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }. Désormais, chaque salle peut produire deux fois par tour, et l’ordre « Pièges » permet de piocher une carte de plus, puis d’en défausser une.
 
 ## Ce qui se passe : le combat
 
@@ -1980,6 +2002,11 @@ dungeon_lords-picture-score-lord_of_riches = des Richesses
 dungeon_lords-picture-score-battle_lord = de la Guerre
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
+dungeon_lords-picture-turn = { $n ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
 dungeon_lords-picture-lair = Antre
 dungeon_lords-picture-no-creature = Aucune créature
 dungeon_lords-picture-prison = Prison
@@ -2034,6 +2061,23 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes tirées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-orders-board =
+    { dungeon_lords-why-select-orders }
+
+    {""}**Sur l’image :** I, II et III sont les emplacements d’un ordre, avec son prix, une flèche et son gain. Un œil : vous espionnez en plus une carte de combat. Un cadenas en haut à gauche : l’ordre vous est inaccessible ; les marques en haut à droite disent à qui d’autre il l’est.{ $n ->
+        [0] {""}
+       *[other] {" "}Une figure grise est le laquais d’un PNJ, qui ne fait qu’occuper l’emplacement.
+    }
+
+    • **{ dungeon_lords-order-get_food }** : { dungeon_lords-name-get_food.does }
+    • **{ dungeon_lords-order-improve_reputation }** : { dungeon_lords-name-improve_reputation.does }
+    • **{ dungeon_lords-order-dig_tunnels }** : { dungeon_lords-name-dig_tunnels.does }
+    • **{ dungeon_lords-order-mine_gold }** : { dungeon_lords-name-mine_gold.does }
+    • **{ dungeon_lords-order-recruit_imps }** : { dungeon_lords-name-recruit_imps.does }
+    • **{ dungeon_lords-order-buy_traps }** : { dungeon_lords-name-buy_traps.does }
+    • **{ dungeon_lords-order-hire_monster }** : { dungeon_lords-name-hire_monster.does }
+    • **{ dungeon_lords-order-build_room }** : { dungeon_lords-name-build_room.does }
+dungeon_lords-why-stand-in = À deux joueurs, chacun commande aussi un PNJ, qui ne gagne rien : ses laquais ne font qu’occuper des emplacements, et se placent avant les vôtres. Deux de ses ordres sont tirés au hasard ; vous choisissez le troisième parmi ceux qui lui sont accessibles. Votre rival y trouve alors un emplacement plus tardif, et vous aussi si vous donnez cet ordre.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -2300,6 +2344,13 @@ dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
+dungeon_lords-advice-unfed = { $n ->
+    [0] Contrairement à d’autres, { $creature-the } ne demandera pas de nourriture le jour de paie.
+   *[other] Le jour de paie, { $creature-the } ne demandera pas de nourriture ; vous en devrez déjà { $n }, et { $food ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $food }
+    }.
+}
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
@@ -2319,10 +2370,16 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse{ $bare ->
-    [1] , et même sans piège
-   *[other] {""}
-}, vous devriez capturer { $heroes-count ->
+dungeon_lords-advice-catch = { $spell ->
+    [0] Trop peu de gemmes pour un sort : { $bare ->
+        [1] même sans piège, vous devriez
+       *[other] vous devriez
+    }
+   *[other] Sans sort adverse{ $bare ->
+        [1] , et même sans piège
+       *[other] {""}
+    }, vous devriez
+} capturer { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.
@@ -2436,6 +2493,12 @@ dungeon_lords-sure-orders = « { $order } » coûte { $cost } sur l’emplacem
 dungeon_lords-sure-orders-fee = « { $order } » coûte { $n } or comme premier ordre, et vous n’en avez pas : l’ordre est perdu.
     .button = Donner ces ordres
 dungeon_lords-sure-orders-hire = L’ordre « { $order } » est perdu : ce que vous aurez alors ne paie aucune des créatures proposées (disponible : { $have }).
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-plot = L’ordre « { $order } » est perdu : aucun de vos tunnels ne peut recevoir une salle proposée ({ $rooms }), et vous ne donnez aucun ordre de creuser.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-site = L’ordre « { $order } » est perdu : il ne reste aucune place pour un tunnel dans votre donjon.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-tunnel = L’ordre « { $order } » est perdu : vous n’avez aucun tunnel non conquis d’où extraire de l’or, et vous ne donnez aucun ordre d’en creuser.
     .button = Donner ces ordres
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
     [one] un lutin libre

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
+from bot.present.story import story_lines
 from games import core
 from games.core import Dice, Seat
+from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Retrieve
 from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, expected
@@ -15,6 +17,8 @@ from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.rounds import EndRound, NewRound, NewYear, stacks
+from locales import Speaker, words
+from tests.bot.present.play import table_of
 from tests.dungeon_lords.scenes import Scene, play
 from tests.dungeon_lords.stage import sketch
 
@@ -296,10 +300,29 @@ def test_a_payday_on_which_nobody_can_be_paid_asks_nothing():
 
 
 @pytest.mark.parametrize(("more", "told"), [("", "retrieved-only"), (", idle mine_gold", "retrieved")])
-def test_a_card_that_comes_back_unasked_is_told_to_be_the_only_one_possible(more: str, told: str) -> None:
-    """Nobody wonders why no question was asked; where there was one, nothing is added."""
-    t = sketch(f"players 2\nA: played get_food mine_gold buy_traps{more}")
-    t.then(Retrieving(A))
+def test_a_card_that_comes_back_unasked_is_told_in_other_words_than_a_chosen_one(more: str, told: str) -> None:
+    """Only what cannot be used next round matters then; in the last round of the game nothing does (P3b)."""
+    for last in (False, True):
+        t = sketch(f"players 2, year 2, round {4 if last else 3}\nA: played get_food mine_gold buy_traps{more}")
+        t.then(Retrieving(A))
+        t = core.start(t)
+        t = core.apply(t, A, Retrieve("get_food")) if more else t
+        assert t.lords[0].locked == ["mine_gold", "buy_traps"]
+        assert [event.say.id for event in t.told] == ([] if last else [f"dungeon_lords-log-{told}"])
+
+
+@pytest.mark.parametrize(("locale", "alone", "both"), [
+    ("en", "Ana cannot use Gold and Traps next round.",
+     "Inaccessible next round: Ana (Gold and Traps) and Bo (Food and Imps)."),
+    ("fr", "Ana ne pourra pas utiliser Or et Pièges au prochain tour.",
+     "Inaccessibles au prochain tour\xa0: Ana (Or et Pièges) et Bo (Nourriture et Lutins)."),
+])  # fmt: skip
+def test_what_cannot_be_used_next_round_is_told_in_one_line(locale: str, alone: str, both: str) -> None:
+    """After nearly every round it is told of everybody, so it is short."""
+    t = sketch("players 2\nA: played get_food mine_gold buy_traps\nB: played mine_gold get_food recruit_imps")
+    t.then(Retrieving(A), Retrieving(Seat(1)))
     t = core.start(t)
-    t = core.apply(t, A, Retrieve("get_food")) if more else t
-    assert f"dungeon_lords-log-{told}" in [event.say.id for event in t.told]
+    lang = words(locale)
+    assert Speaker(lang, "dungeon_lords", ("Ana", "Bo"))(t.told[0].say) == alone
+    (line,) = story_lines(t.told, table_of(GAME, 2, ("Ana", "Bo")), lang)
+    assert line.text.replace("**", "") == f"> {both}"

@@ -28,6 +28,7 @@ from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
+from tests.pictures.reader import reading
 
 A = Seat(0)
 
@@ -230,6 +231,41 @@ def test_the_effect_of_each_trap_stays_inside_its_box(kinds: int, spied: int, la
         assert any(top <= y - size * 0.7 and y + size * 0.22 <= bottom for top, bottom in boxes), (line, y)
     if kinds <= 4 and spied <= 2:
         assert not any(line.endswith("…") for _, line, _ in texts)
+
+
+@pytest.mark.parametrize("kinds", [1, 5])
+def test_the_price_and_the_tick_of_a_laid_trap_stay_above_its_effect(kinds: int) -> None:
+    """In a low row as in a high one, an icon is not drawn over words."""
+    view = GAME.view(sketch("players 2"), A)
+    assert view.own is not None
+    own = replace(
+        view.own, traps=("pendulum", "trapdoor", "wall_of_fire", "golden_ring")[: kinds - 1], laid=("kamikaze_imp",)
+    )
+    drawn = list[tuple[str, float]]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "sign", lambda _self, name, _x, y, size, *_, **__: drawn.append((name, y + size)))
+        patch.setattr(
+            Canvas, "text", lambda _self, line, _x, y, size, *_, **__: drawn.append((line, y - size * 0.7)) or 0
+        )
+        draw_traps(replace(view, own=own), Speaker(words("en"), GAME.id, ["Mira", "Odo"]))
+    signs = [name for name, _ in drawn]
+    (_, tick), (_, price), (name, _), (_, effect), *_ = drawn[signs.index("check") :]
+    assert name == "Kamikaze Imp"
+    assert max(tick, price) <= effect
+
+
+@pytest.mark.parametrize(("kinds", "is_told"), [(1, True), (3, True), (6, False)])
+def test_a_spied_card_says_what_its_spell_does_where_there_is_room(kinds: int, is_told: bool) -> None:
+    """A name alone is no knowledge; the card of this round is shown whole in a panel of its own."""
+    view = replace(GAME.view(sketch("players 2"), A), fight=1)
+    assert view.own is not None
+    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor")
+    own = replace(view.own, traps=longest[:kinds], spied=((1, "graffiti"), (2, "metamorphosis")))
+    with reading() as reader:
+        draw_traps(replace(view, own=own), Speaker(words("en"), GAME.id, ["Mira", "Odo"]))
+    shown = " ".join(text for text, _ in reader.sizes)
+    assert ("Metamorphosis" in shown, "Graffiti" in shown) == (True, False)
+    assert ("The strongest planned monster" in shown) == is_told
 
 
 def test_a_counter_that_rises_before_the_adventurers_are_assigned_shows_both_values() -> None:

@@ -241,6 +241,49 @@ def test_a_room_says_what_it_makes_of_what() -> None:
     ]
 
 
+@pytest.mark.parametrize(("locale", "label", "told"), [
+    ("en", "Mint again · 3 imps → 1 gold", "Each room can produce 2 times in a round."),
+    ("fr", "Hôtel de la monnaie (encore) · 3 lutins → 1 or", "Chaque salle peut produire 2 fois par tour."),
+])  # fmt: skip
+def test_a_room_that_may_produce_again_in_the_second_year_says_so(locale: str, label: str, told: str) -> None:
+    """What has produced looks like a leftover otherwise; in year 1 nothing can produce again (P3a)."""
+    first, second = (sketch(f"players 2, year {year}\nA: imps 7, tiles c1 c2 c3=mint") for year in (1, 2))
+    speak, step = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")), Producing(Seat(0))
+    assert told not in speak(step.question(first, Seat(0)))
+    assert told in speak(step.question(second, Seat(0)))
+    second.then(step)
+    core.start(second)
+    after = core.apply(second, Seat(0), Produce("mint", 0))
+    assert speak(step.label(after, Produce("mint", 0))) == label
+    assert speak(step.label(second, Produce("mint", 0))) == label.replace(" again", "").replace(" (encore)", "")
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", ("produce twice in a round", "“Traps”")),
+    ("fr", ("produire deux fois par tour", "«\xa0Pièges\xa0»")),
+])  # fmt: skip
+def test_the_second_year_begins_with_the_rules_that_are_new(locale: str, told: tuple[str, ...]) -> None:
+    """Every room produces twice, and one more trap can be drawn (12): nobody looks that up in mid-game."""
+    said = say("dungeon_lords-log-year-begun", n=10, hero="paladin_2")
+    text = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(said)
+    assert [one for one in told if one not in text] == []
+
+
+@pytest.mark.parametrize(("locale", "labels"), [
+    ("en", ["Mint on C3", "Antimagic Room"]), ("fr", ["Hôtel de la monnaie en C3", "Salle d’antimagie"]),
+])  # fmt: skip
+def test_a_room_with_a_single_site_says_where_it_would_stand(locale: str, labels: list[str]) -> None:
+    """It is built with one press: whoever presses must know where (6)."""
+    t = sketch("players 2, halls mint antimagic_room\nA: gold 3, tiles c1 c2 c3")
+    step, speak = Building(Seat(0), "build_room", 0), Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))
+    built = (Build("mint", "c3"), Build("antimagic_room", "c1"))
+    assert [speak(step.field_label(t, Seat(0), one, "room")) for one in built] == labels
+    dear = Building(Seat(0), "build_room", 1).field_label(t, Seat(0), built[0], "room")
+    assert (
+        speak(dear) == f"{labels[0]} · {'costs' if locale == 'en' else 'coûte'} 1 {'gold' if locale == 'en' else 'or'}"
+    )
+
+
 def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:
     """A goblin that a demon could be paid with is not let go without a word of the demon (7, R20)."""
     t = payday("goblin demon")
@@ -284,8 +327,10 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
         ("round 2\nA: food 9, lair troll", BeginPayday(A), Pay("troll"), "Troll · costs 2 food"),
         ("round 2\nA: food 9, lair troll", BeginPayday(A), LetGo("troll"), "Troll · evil +1"),
         ("special witch_hunt\nA: lair troll", WitchHunt(A), TakeEvil(), "Let my evil rise · +3"),
-        ("halls mint\nA: gold 3", Building(A, "build_room", 1), Build("mint", "c3"), "Mint · costs 1 gold"),
-        ("halls mint\nA: gold 3", Building(A, "build_room", 0), Build("mint", "c3"), "Mint"),
+        ("halls mint\nA: gold 3, tiles c1 c3 c4", Building(A, "build_room", 1), Build("mint", "c3"),
+         "Mint · costs 1 gold"),
+        ("halls mint\nA: gold 3, tiles c1 c3 c4", Building(A, "build_room", 0), Build("mint", "c3"),
+         "Mint"),
         ("round 2\nA: traps pendulum trapdoor", TrapGoes(A), DiscardTrap("pendulum"), "Pendulum · discard"),
         ("fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum", Planning(), LayTrap("pendulum"),
          "Pendulum · costs 1 gold"),

@@ -9,13 +9,14 @@ from games.core import Deal, Dice, Revise, Seat, Some
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack, Orders, StandInOrder
 from games.dungeon_lords.rules.adventurers import draw_adventurers
-from games.dungeon_lords.rules.building import Building, plots
+from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.combat import Fight
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import Event
 from games.dungeon_lords.rules.evil import check_paladin, lower_evil
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.orders import SelectOrders, StandInsDraw
+from games.dungeon_lords.rules.plots import plots
 from games.dungeon_lords.rules.resolve import Resolve
 from games.dungeon_lords.rules.rounds import NewYear
 from games.dungeon_lords.scoring import licensed, outcome

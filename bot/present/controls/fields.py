@@ -210,14 +210,14 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
         if is_flat := _is_flat([controls.button_labels([entry.label for entry in one]) for one in listed]):
             break
     keys = list[ButtonSpec]()
-    for row, entries in zip(rows, listed, strict=True):
+    for (row, at), entries in zip(pairs, listed, strict=True):
         if is_flat or len(entries) == 1:
             name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
-            keys += (replace(key, group=name) for key in buttons_for(entries))
+            is_all = len(row) == 1 and not steps_of(row[0])[at]  # nothing is left to choose, such as a target
+            keys += (replace(key, label=name) if is_all else replace(key, group=name) for key in buttons_for(entries))
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
-            start = steps_of(row[0])[: first + 1]
-            keys.append(ButtonSpec((controls.token_for(start),), more, ControlAction.STEP))
+            keys.append(ButtonSpec((controls.token_for(steps_of(row[0])[: first + 1]),), more, ControlAction.STEP))
     return tuple(keys)
 
 

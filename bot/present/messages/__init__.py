@@ -1,12 +1,13 @@
-"""Messages, a file a subject; here forms, what achievements are called, and the news among the pictures."""
+"""Messages, a file a subject; here forms, what achievements are called, the news among the pictures, and warnings."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Entry, Form, Input, Picture, Selection, Text
-from bot.present.controls import steps_of, token_for, two_lines
+from bot.present.controls import ChoiceScreen, leads_to, steps_of, token_for, two_lines
 from bot.present.controls.counts import follow_amount
-from bot.present.speech import FORM_TEXT, MENU, cut, label_voice, plain_voice
+from bot.present.speech import FORM_TEXT, MENU, WARNED, cut, label_voice, plain_voice, small, voice
 from bot.tables.records import Found
 from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, Goal, OneOf, Refusal, Shape, SomeOf, nearest
@@ -138,3 +139,15 @@ def _latest_turns(lines: Sequence[str]) -> int:
     starts = [number for number, line in enumerate(lines) if line.startswith("**")]
     first = next((start for start in starts if len(lines) - start <= _NEAR), starts[-1] if starts else 0)
     return 0 if all(number in starts for number in range(first)) else first
+
+
+def vain_lines(view: TableView, shown: ChoiceScreen, lang: Words) -> list[str]:
+    """Return why buttons that lead on carry a warning, each reason once; a whole choice tells it when pressed."""
+    offer, told = view.offer, dict[str, None]()
+    if offer is None or view.is_puzzle or not isinstance(offer.shape, OneOf):
+        return []
+    for key in shown.buttons:
+        behind = [one for one in offer.shape.shown if key.is_vain and leads_to(key.path, one)]
+        warned = Counter(filter(None, map(offer.warning, behind))).most_common(int(len(behind) > 1))
+        told |= {small(f"{WARNED.strip()} {voice(lang, view.table)(said)}"): None for said, _ in warned}
+    return [*told]

@@ -69,7 +69,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     """
     fitting = [one for one in ahead if offer.shape.fits(one.choice)]
     is_whole = len(fitting) == len(list(islice(answers_of(offer.shape), len(fitting) + 1)))
-    known = _beyond(offer, fitting)
+    known = [one if is_whole else replace(one, question=None) for one in _beyond(offer, fitting)]  # of a few of many
     plain, speak = plain_voice(lang, view.table), voice(lang, view.table)
     always = _always(known) if is_whole else []
     usual, text = _usual(known, is_whole=is_whole)

@@ -52,7 +52,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Panel, Say
 from locales import Words
 
-from . import around_moment
+from . import around_moment, vain_lines
 from .board import LAST_LINES, end_row, ended_text, frame, hand_button, score_text, titled, to_tell, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
@@ -200,7 +200,8 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
     trail = [trail_item(one, lang) for one in (*_given(view, lang), *shown.trail)]
     told = small(escape(cut(lang.text("bot-step-trail", trail=" → ".join(trail)), 1000)))
-    return "\n".join([*([told] if trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
+    warned = (*danger_lines(shown.asks, voice(lang, view.table)), *vain_lines(view, shown, lang))
+    return "\n".join([*([told] if trail else []), asks, *warned])
 
 
 def _given(view: TableView, lang: Words) -> list[str]:
@@ -223,8 +224,7 @@ def _effects(
         told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
     has_rows = view.offer is not None and view.offer.in_rows
     is_single = not shown.trail and (has_rows or not any(key.group for key in shown.buttons))
-    is_near = is_single and _fits(told, _NEAR)
-    near, far = (told, []) if is_near else ([], told if _fits(told) else [])
+    near, far = (told, []) if is_single and _fits(told, _NEAR) else ([], told if _fits(told) else [])
     lines = [*far, *tip_lines(view, lang, path)]
     return near, (Text("\n".join(lines)),) if lines else ()
 
@@ -312,8 +312,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
     """
     table, offer = view.table.id, view.offer
     ways = []
-    is_done = view.seat is not None and view.seat in view.done
-    if is_done:
+    if view.seat is not None and view.seat in view.done:
         ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
         kept = offer.begun - 1  # one stage at a time, so that the others are not lost

@@ -6,9 +6,9 @@ from functools import cached_property
 from games.core import Seat
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.rows import Creature, Good, Production, Room, Space
-from games.dungeon_lords.rules.building import plots
 from games.dungeon_lords.rules.digging import sites
 from games.dungeon_lords.rules.payment import together
+from games.dungeon_lords.rules.plots import plots
 from games.dungeon_lords.state import State
 
 from .outlook import Season

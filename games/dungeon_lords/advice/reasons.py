@@ -84,15 +84,17 @@ def _rooms(t: State, seat: Seat) -> Iterator[Say]:
         yield say("dungeon_lords-advice-most-rooms")
 
 
-def _room(t: State, seat: Seat, room: str, own: Estate) -> Iterator[Say]:
-    """Yield whether there are workers for a room."""
-    making = book(t).room[room].produce
-    if making is not None and own.imps >= making.workers:
-        yield say("dungeon_lords-advice-room", room=room, n=making.workers, imps=own.imps)
+def _room(t: State, seat: Seat, room: str, own: Estate, season: Season) -> Iterator[Say]:
+    """Yield what a room makes that is short, and whether there are workers for it, unlike for another on offer."""
+    yield from _produced(t, room, own, season)
+    made, others = book(t).room[room].produce, [book(t).room[one].produce for one in t.halls if one != room]
+    short = any(other is not None and other.workers > own.imps for other in others)
+    if made is not None and own.imps >= made.workers and (short or not any(others)):
+        yield say("dungeon_lords-advice-room", room=room, n=made.workers, imps=own.imps)
     yield from _rooms(t, seat)
 
 
-def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
+def _hired(t: State, seat: Seat, creature: str, own: Estate, season: Season) -> Iterator[Say]:
     """Yield what sets a creature apart from the others on offer, or else what it does."""
     rows = book(t).creature
     row, others = rows[creature], [rows[other] for other in set(t.offer) - {creature}]
@@ -100,12 +102,13 @@ def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
         yield say("dungeon_lords-advice-harmless", creature=creature)
     if others and row.printed > max(other.printed for other in others):
         yield say("dungeon_lords-advice-strongest", creature=creature)
+    if season.is_payday and "food" not in row.wage and any("food" in other.wage for other in others):
+        yield say("dungeon_lords-advice-unfed", creature=creature, n=own.wages, food=own.food)
     if row.kind == "ghost":
-        heroes = book(t).hero
-        reached = tuple(one for one in t.lords[seat].file[1:] if heroes[one].role in ("priest", "wizard"))
-        if reached:
+        heroes, file = book(t).hero, t.lords[seat].file
+        if reached := tuple(one for one in file[1:] if heroes[one].role in ("priest", "wizard")):
             yield say("dungeon_lords-advice-ghost-reaches", creature=creature, heroes=reached)
-        else:
+        elif not file:
             yield say("dungeon_lords-advice-ghost", creature=creature)
     held = len(t.lords[seat].creatures())
     if held < GUARDS:
@@ -131,7 +134,8 @@ def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
     if end.line.caught:
         laid = any(isinstance(one, c.LayTrap) for one in t.answers.get(seat, ()))
         bare = int(isinstance(plan[0], c.NoTrap) and not laid)
-        yield say("dungeon_lords-advice-catch", heroes=tuple(hero.id for hero in end.line.caught), bare=bare)
+        caught, spell = tuple(hero.id for hero in end.line.caught), int(t.icons(seat, "gem") >= t.fight)
+        yield say("dungeon_lords-advice-catch", heroes=caught, bare=bare, spell=spell)
     yield say("dungeon_lords-advice-lost") if end.is_conquered else say("dungeon_lords-advice-holds")
     spared = len(t.lords[seat].lair) - end.posted
     if spared and t.fight < int(book(t).meta["combat_rounds_per_year"]):
@@ -192,7 +196,7 @@ def _dealt(row: Trap, food: int) -> int:
 
 
 def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]:
-    """Yield what is short that a room makes: gold for taxes, food for wages."""
+    """Yield what is short that a room makes: gold for taxes, food for wages, less evil near the paladin."""
     made, taxes = book(t).room[room].produce, (own.tiles + 1) // 2
     gain = made.gain if made else {}
     if gain.get("gold") and season.is_taxed and own.gold < taxes:
@@ -201,6 +205,8 @@ def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]
         yield say("dungeon_lords-advice-traps", n=own.traps)
     if gain.get("food") and season.is_payday and own.food < own.wages:
         yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+    if gain.get("evil"):
+        yield from _paladin(own, season)
 
 
 def _last_work(t: State, seat: Seat, room: str) -> Iterator[Say]:
@@ -226,7 +232,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     taxes = (own.tiles + 1) // 2
     match choice:
         case c.Hire(creature):
-            yield from _hired(t, seat, creature)
+            yield from _hired(t, seat, creature, own, season)
         case c.Pay(creature):
             text = "dungeon_lords-advice-pay" if season.fights else "dungeon_lords-advice-pay-point"
             yield say(text, creature=creature, n=book(t).creature[creature].printed)
@@ -235,7 +241,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             if n <= min([book(t).creature[other].printed for other in t.lords[seat].creatures()], default=n):
                 yield say("dungeon_lords-advice-weakest", creature=creature)
         case c.Build(room, _):
-            yield from _room(t, seat, room, own)
+            yield from _room(t, seat, room, own, season)
         case c.Decline() if isinstance(step, Hiring):
             yield from _paladin(own, season)
             if season.is_payday and own.wages and own.food <= own.wages:

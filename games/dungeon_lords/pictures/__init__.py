@@ -28,7 +28,7 @@ from .dungeon import cell_place, dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
 from .goods import brief, goods
-from .hand import draw_traps, laid_traps, trap_place
+from .hand import draw_traps, laid_traps, spied_later, trap_place
 from .offer import draw_offer, offer_place
 from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place, rivals_of
 from .reveal import reveal
@@ -234,9 +234,9 @@ def _traps(view: View) -> Sequence[Panel]:
     """Return the panel of traps and spied cards, if there are any."""
     assert view.own is not None
     own = view.own
-    if not (own.traps or own.laid or own.spied):
+    if not (own.traps or own.laid or spied_later(view)):
         return ()
-    shows = (view.edition, own.traps, laid_traps(own), own.spied)
+    shows = (view.edition, own.traps, laid_traps(own), spied_later(view))
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
@@ -263,6 +263,7 @@ PICTURES = Pictures(
     signs=SIGNS,
     sign=draw_sign,
     told=TOLD,
+    tells=EDITIONS[EDITIONS.current].trap.__contains__,
 )
 
 __all__ = ["PICTURES"]

@@ -11,7 +11,8 @@ from games.dungeon_lords.view import Own, View
 
 from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, lines, panel, thing
 
-SPIED = 54
+SPIED, TOLD = 54, 96
+"""The heights of a row for a combat card: with its name, and with its effect below."""
 ROOMY, LOW = 104, 84
 """The heights of a row of one column: with space around name and effect, and the lowest that holds both.
 
@@ -28,16 +29,26 @@ def laid_traps(own: Own) -> tuple[str, ...]:
 
 def draw_traps(view: View, speak: Speak) -> bytes:
     """Return the picture of each kind of trap with price and effect, those already laid lit; then the spied cards."""
-    assert view.own is not None
-    own = view.own
     traps, columns, row, width = _layout(view)
-    rows, below = -(-len(traps) // columns), len(own.spied) * (SPIED + GAP)
-    canvas = Canvas(round(GAP + rows * (row + GAP) + below), ART)
+    rows, high = -(-len(traps) // columns), _spied_height(view)
+    canvas = Canvas(round(GAP + rows * (row + GAP) + len(spied_later(view)) * (high + GAP)), ART)
     for number, (trap, count, is_laid) in enumerate(traps):
         place = (MARGIN + number % columns * (width + GAP), GAP + number // columns * (row + GAP), width, row)
         _trap(canvas, view, trap, count, speak, place, is_laid=is_laid)
-    _spied(canvas, view, own, speak, GAP + rows * (row + GAP))
+    _spied(canvas, view, speak, GAP + rows * (row + GAP), high)
     return canvas.png()
+
+
+def spied_later(view: View) -> tuple[tuple[int, str], ...]:
+    """Return the spied combat cards of later rounds, each with its round; that of this one has a panel of its own."""
+    return tuple((place, spell) for place, spell in view.own.spied if place != view.fight) if view.own else ()
+
+
+def _spied_height(view: View) -> int:
+    """Return the height of a spied card’s row: with its effect, unless the traps need the space."""
+    assert view.own is not None
+    kinds = len({*view.own.traps, *laid_traps(view.own)})
+    return TOLD if GAP + kinds * (LOW + GAP) + len(spied_later(view)) * (TOLD + GAP) <= MOST else SPIED
 
 
 def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
@@ -47,7 +58,7 @@ def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]
     held = Counter(own.traps) - Counter(laid[len(own.laid) :])
     traps = [(trap, n, False) for trap, n in sorted(held.items())]
     traps += [(trap, n, True) for trap, n in sorted(Counter(laid).items())]
-    free = MOST - GAP - len(own.spied) * (SPIED + GAP)
+    free = MOST - GAP - len(spied_later(view)) * (_spied_height(view) + GAP)
     columns, row = 1, min(110.0, free / max(1, len(traps)) - GAP)
     if row < LOW:
         columns, row = 2, min(116.0, free / -(-len(traps) // 2) - GAP)
@@ -74,13 +85,14 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
     if count > 1:
         badge(canvas, f"×{count}", x + 12 + side, y + 10 + side, 28)
     right, cost = x + width - 10, dict(EDITIONS[view.edition].trap[trap].cost)
-    if is_laid:
-        canvas.sign("check", right - 36, y + 8, 34, LAMP)
-        right -= 44
-    if cost:
-        right -= 44
-        amounts(canvas, cost, right, y + 8, 36)
     is_roomy, left = height >= ROOMY and width > INNER / 2, x + side + 20
+    icon = 36 if is_roomy else 28  # above the first line of the effect
+    if is_laid:
+        canvas.sign("check", right - icon, y + 6, icon, LAMP)
+        right -= icon + 8
+    if cost:
+        right -= icon + 8
+        amounts(canvas, cost, right, y + 6, icon)
     base, size = (38, 32) if is_roomy else (28, 28)
     canvas.text(thing(speak, trap), left, y + base, size, TEXT, width=right - left - 8, least=24)
     does, room = speak(say("dungeon_lords-picture-does", thing=trap)), width - side - 30
@@ -91,17 +103,22 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
         canvas.text(line, left, y + base + 26 + number * LINE, LINE, MUTED, width=room)
 
 
-def _spied(canvas: Canvas, view: View, own: Own, speak: Speak, y: float) -> None:
-    """Draw the combat cards this lord has looked at: the round, when the spell is cast, its name, the fatigue."""
-    for number, (place, spell) in enumerate(own.spied):
-        top, row = y + number * (SPIED + GAP), EDITIONS[view.edition].spell[spell]
-        panel(canvas, (MARGIN, top, INNER, SPIED))
+def _spied(canvas: Canvas, view: View, speak: Speak, y: float, height: int) -> None:
+    """Draw the combat cards this lord has looked at: the round, when the spell is cast, name, fatigue and effect."""
+    for number, (place, spell) in enumerate(spied_later(view)):
+        top, row = y + number * (height + GAP), EDITIONS[view.edition].spell[spell]
+        panel(canvas, (MARGIN, top, INNER, height))
         canvas.sign("eye", MARGIN + 10, top + 10, 34, LAMP)
         canvas.text(f"{place}", MARGIN + 66, top + 41, 38, LAMP, face="title", align="middle")
         if row.speed == "fast":
             canvas.sign("bolt", MARGIN + 92, top + 9, 36, LAMP)
         else:
             canvas.sign("hourglass", MARGIN + 92, top + 9, 36, INK, ART)
-        canvas.text(thing(speak, spell), MARGIN + 140, top + 39, 32, TEXT, width=INNER - 260, least=24)
+        is_told = height == TOLD
+        base = 30 if is_told else 39
+        canvas.text(thing(speak, spell), MARGIN + 140, top + base, 32, TEXT, width=INNER - 260, least=24)
+        if is_told:
+            does = speak(say("dungeon_lords-picture-does", thing=spell))
+            lines(canvas, does, (MARGIN + 140, top + 57, INNER - 260), LINE, 2, MUTED)
         canvas.sign("drop", WIDTH - MARGIN - 106, top + 8, 38, INK, ART)
         canvas.text(f"{row.fatigue}", WIDTH - MARGIN - 40, top + 41, 38, TEXT, face="title", align="middle")

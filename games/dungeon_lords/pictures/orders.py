@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.core import Choice, Seat, Some, Speak
+from games.core import Choice, Seat, Some, Speak, say
 from games.draw import Canvas, fit, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT
 from games.draw.parts import piece
@@ -60,23 +60,26 @@ class Cards:
         locked: inaccessible ones.
         chosen: those he has chosen, from first to last.
         dealt: those he drew to make two of them inaccessible.
+        dim: those that his non-player lord, for whom he chooses now, cannot give.
     """
 
     locked: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
+    dim: tuple[str, ...] = ()
 
 
 def cards_of(view: View) -> Cards:
     """Return the order cards of the reader; none for the public, or when no orders are being chosen.
 
-    Once he has given his own orders, they are those of his non-player lord, whose third order he chooses (3.1).
+    Once he has given his own orders, they stay marked while he chooses the third one of his non-player lord (3.1).
     """
     if view.seat is None or view.own is None or view.phase not in CHOOSING:
         return Cards()
-    if is_for_stand_in(view):
-        return Cards(view.stand_ins[view.seat][1], view.own.picked)
     own = [answer for answer in view.own.given if not isinstance(answer, StandInOrder)]
+    if is_for_stand_in(view):
+        hand = view.stand_ins[view.seat][0]
+        return Cards((), (*answered(own),), (), tuple(id_ for id_ in EDITIONS[view.edition].order if id_ not in hand))
     return Cards(tuple(view.lords[view.seat].locked), (*answered(own), *view.own.picked), tuple(view.own.dealt))
 
 
@@ -137,14 +140,14 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     for number, (row, name) in enumerate(zip(rows, names, strict=True)):
         line, column = divmod(number, look.columns)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (look.box + GAP)), width, float(look.box))
-        _order(canvas, view, row, (name, size), place, cards, look, is_now=asked in (row.id, short(row.id)))
+        is_now = asked in (row.id, short(row.id))
+        _order(canvas, view, row, (name, size), place, cards, look, speak, is_now=is_now)
     return canvas.png()
 
 
 def bans_of(view: View) -> tuple[tuple[str, ...], ...]:
-    """Return the orders that each non-player lord cannot give, open to all; not that of the one who chooses for it."""
-    own = view.seat if is_for_stand_in(view) else None
-    return tuple(() if number == own else locked for number, (_, locked, _) in enumerate(view.stand_ins))
+    """Return the orders that each non-player lord cannot give, open to all."""
+    return tuple(locked for _, locked, _ in view.stand_ins)
 
 
 def rivals_of(view: View) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
@@ -184,12 +187,12 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float, *, i
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
-    """Return the upper right corner of an order in the panel, in pixels."""
+    """Return the upper left corner of an order in the panel, in pixels: the right one says who cannot give it."""
     cards, table = cards_of(view), EDITIONS[view.edition].order
     look = DEALT if cards.dealt else BOARD
     line, column = divmod((cards.dealt or tuple(table)).index(order), look.columns)
     width = (INNER - (look.columns - 1) * GAP) / look.columns
-    return MARGIN + column * (width + GAP) + width - 22, GAP + line * (look.box + GAP) + 24
+    return MARGIN + column * (width + GAP) + 14, float(GAP + line * (look.box + GAP) + 10)
 
 
 def _order(
@@ -200,25 +203,27 @@ def _order(
     place: Place,
     cards: Cards,
     look: Look,
+    speak: Speak,
     *,
     is_now: bool,
 ) -> None:
-    """Draw an order: its name, its three spaces, and for a lord who is choosing its number or a lock."""
+    """Draw an order: its name, its three spaces, and for a lord who is choosing its turn or a lock."""
     x, y, w, _ = place
-    is_lit, is_locked = is_now or row.id in cards.chosen, row.id in cards.locked
+    is_chosen = row.id in cards.chosen
+    is_lit, is_locked = is_now or is_chosen, row.id in cards.locked or (is_chosen and bool(cards.dealt))
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
     order_icon(canvas, row.id, x + 3, y + 25, look.icon)
-    tint = MUTED if is_locked else TEXT
+    tint = MUTED if is_locked or row.id in cards.dim else TEXT
     canvas.text(
         name[0], x + look.icon + 15, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 24
     )
-    if is_locked or row.id in cards.chosen:
-        canvas.disc(x + 14, y + 10, 17, INK, BRASS, 2)  # in the corner, where it leaves the icon free
     if is_locked:
+        canvas.disc(x + 14, y + 10, 17, INK, BRASS, 2)  # in the corner, where it leaves the icon free
         canvas.sign("lock", x + 3, y - 1, 22, LAMP)
-    elif row.id in cards.chosen:
-        turn = f"{cards.chosen.index(row.id) + 1}"
-        canvas.text(turn, x + 14, y + 20, 28, LAMP, face="title", align="middle")
+    elif is_chosen:
+        turn = speak(say("dungeon_lords-picture-turn", n=cards.chosen.index(row.id) + 1))
+        canvas.box((x - 3, y - 7, 56, 34), INK, BRASS, 2, 17)  # unlike the number on a button that a lesson explains
+        canvas.text(turn, x + 25, y + 20, 28, LAMP, face="title", align="middle", width=48)
     if not cards.dealt:
         _bans(canvas, view, row.id, x + w, y - 7, is_locked=is_locked)
     asked = view.question.values.get("space") if is_now and view.question else None

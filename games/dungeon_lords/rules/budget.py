@@ -1,4 +1,4 @@
-"""Whether a lord can pay for his orders, one after the other (P2)."""
+"""Whether a lord can carry out his orders, one after the other: what they cost, and where they take place (P2)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from games.dungeon_lords.rows import Order, Space
 from games.dungeon_lords.state import FREE, State
 
 from .asking import goods
+from .plots import plots
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,25 @@ def unpaid(t: State, seat: Seat, orders: Orders) -> Say | None:
         return say("dungeon_lords-sure-orders-hire", order=order, have=have)
     space = found.space
     return say("dungeon_lords-sure-orders", order=order, space=space.space, cost=goods(space.cost), have=have)
+
+
+def placeless(t: State, seat: Seat, orders: Orders) -> Say | None:
+    """Return a warning about the first of three orders for which a dungeon has no place; None if there is none.
+
+    The order to dig may make room for the later ones.
+    """
+    lord, chosen = t.lords[seat], {orders.first, orders.second, orders.third}
+    rows = [row for row in book(t).order.values() if row.id in chosen]
+    sites = book(t).map.tunnels(lord.tiles)
+    digs = bool(sites) and any(row.kind == "dig" for row in rows)
+    for row in rows:
+        if row.kind == "dig" and not sites:
+            return say("dungeon_lords-sure-orders-site", order=_named(row.id))
+        if row.kind == "mine" and not digs and not lord.open_tunnels():
+            return say("dungeon_lords-sure-orders-tunnel", order=_named(row.id))
+        if row.kind == "build" and t.halls and not digs and not any(plots(t, seat, room) for room in t.halls):
+            return say("dungeon_lords-sure-orders-plot", order=_named(row.id), rooms=tuple(t.halls))
+    return None
 
 
 def outbid(t: State, seat: Seat, row: Order, space: Space) -> Say | None:

@@ -9,25 +9,8 @@ from games.dungeon_lords.state import State
 
 from .asking import goods
 from .payment import cannot_pay, spend
+from .plots import bad_plot, plots
 from .turn import Turn, go_home
-
-
-def plots(t: State, seat: Seat, room: str) -> tuple[str, ...]:
-    """Return where a room may be built: on an unconquered tunnel of its zone, next to no other room (6)."""
-    return tuple(cell for cell in t.lords[seat].tiles if not bad_plot(t, seat, room, cell))
-
-
-def bad_plot(t: State, seat: Seat, room: str, cell: str) -> NotAllowed | None:
-    """Return why a room may not be built on a cell; None if it may (16)."""
-    lord, ground = t.lords[seat], book(t).map
-    if lord.tiles.get(cell) != "tunnel" or cell in lord.conquered:
-        return NotAllowed(say("dungeon_lords-no-tunnel-there"), "6")
-    if any(lord.tiles.get(near, "tunnel") != "tunnel" for near in ground.near[cell]):
-        return NotAllowed(say("dungeon_lords-no-room-beside"), "6")
-    zone = book(t).room[room].zone
-    if cell not in ground.zones[zone]:
-        return NotAllowed(say("dungeon_lords-no-zone", room=room, zone=zone), "6")
-    return None
 
 
 @record
@@ -46,10 +29,14 @@ class Building(Turn[Build | Decline]):
         return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
 
     def field_label(self, t: State, seat: Seat, choice: Build | Decline, name: str) -> Say:
-        """Return the label of a cell, or of a room with what building costs here."""
-        cost = self.row(t).cost
-        if name == "room" and cost and isinstance(choice, Build):
-            return say("dungeon_lords-part-room-costs", room=choice.room, cost=goods(cost))
+        """Return the label of a cell, or of a room with what building costs here, and with its cell if it has one."""
+        cost = goods(self.row(t).cost)
+        if name != "room" or not isinstance(choice, Build):
+            return super().field_label(t, seat, choice, name)
+        if plots(t, seat, choice.room) == (choice.cell,):
+            return say("dungeon_lords-part-room-at", room=choice.room, cell=choice.cell, cost=cost)
+        if cost:
+            return say("dungeon_lords-part-room-costs", room=choice.room, cost=cost)
         return super().field_label(t, seat, choice, name)
 
     def reason(self, t: State) -> NotAllowed:

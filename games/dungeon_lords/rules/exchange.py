@@ -124,7 +124,8 @@ def _spy(t: State, seat: Seat, position: int) -> None:
     if position not in lord.spied:
         lord.spied.append(position)
     t.tell("dungeon_lords-log-spied", seat=seat, n=position)
-    t.tell("dungeon_lords-log-spied-seen", to=seat, n=position, spell=t.cards[position - 1])
+    row = book(t).spell[t.cards[position - 1]]
+    t.tell("dungeon_lords-log-spied-seen", to=seat, n=position, spell=row.id, speed=row.speed, fatigue=row.fatigue)
 
 
 @record

@@ -1,6 +1,6 @@
 """Choosing orders in secret, and putting the minions on the central board (P2a to P2c)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -10,8 +10,9 @@ from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
 from games.dungeon_lords.state import FREE, STAND_IN, State, event_of
 
-from .asking import out_of_phase
-from .budget import unpaid
+from .asking import goods, out_of_phase
+from .budget import placeless, unpaid
+from .payment import together
 
 SPACES = ("I", "II", "III")
 
@@ -144,11 +145,22 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, naming this round's event; the stand-in's order has a question of its own."""
+        """Return the question, naming this round's event, and all wages due on payday; or that of the stand-in."""
         if t.answers.get(seat):
-            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat))
-        event = event_of(t, t.round - 2)
-        return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
+            drawn = tuple(map(short, t.stand_ins[seat].played))
+            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat), orders=drawn)
+        event, rivals = event_of(t, t.round - 2), tuple(_inaccessible(t, seat))
+        if not event:
+            return say(self.prompt, seat=seat, rivals=rivals)
+        wages = [book(t).creature[one].wage for one in t.lords[seat].creatures()] if event == "payday" else []
+        due = goods(together(*wages))
+        return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=due, rivals=rivals)
+
+    def explanation(self, t: State, seat: Seat) -> Say:
+        """Return what is asked, with the signs of the board and each order; or about the non-player lord."""
+        if t.answers.get(seat):
+            return say("dungeon_lords-why-stand-in", seat=seat)
+        return say("dungeon_lords-why-orders-board", seat=seat, n=len(t.stand_ins))
 
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
         """Return the label of orders, as on their buttons and in the log."""
@@ -177,8 +189,10 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """Return a warning about an order that cannot be paid for, unless others are quicker (P2c, P2d)."""
-        return unpaid(t, seat, choice) if isinstance(choice, Orders) else None
+        """Return a warning about an order that has no place, or cannot be paid for unless others are quicker (P2d)."""
+        if not isinstance(choice, Orders):
+            return None
+        return placeless(t, seat, choice) or unpaid(t, seat, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         """Return the refusal of an inaccessible order, one named twice, or one the stand-in does not have."""
@@ -220,6 +234,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
                 t.tell("dungeon_lords-log-stand-in-placed-of", seat=number, places=blocked)
             elif blocked:
                 t.tell("dungeon_lords-log-stand-in-placed", places=blocked)
+
+
+def _inaccessible(t: State, seat: Seat) -> Iterator[Say]:
+    """Yield the orders that each other lord cannot give."""
+    for other in t.order():
+        if other != seat and t.lords[other].locked:
+            yield say("dungeon_lords-locked-of", seat=other, orders=tuple(map(short, t.lords[other].locked)))
 
 
 def _place(t: State, seat: Seat, turn: int) -> Say:

@@ -44,6 +44,10 @@ class Producing(Asking[Produce | Stop]):
     phase = "phase_production"
     seat: Seat
 
+    def question(self, t: State, seat: Seat) -> Say:
+        """Return the question, with how often each room can produce in a round."""
+        return say(self.prompt, seat=self.seat, n=int(book(t).rooms_info[f"uses_per_round_year{t.year}"]))
+
     def options(self, t: State) -> Shape:
         """Return each room that can be used, with the number of trolls that help; and the choice to stop."""
         ways = [
@@ -66,13 +70,14 @@ class Producing(Asking[Produce | Stop]):
         return Stop()
 
     def label(self, t: State, choice: Produce | Stop) -> Say:
-        """Return a room with what it makes of what."""
+        """Return a room with what it makes of what, and whether it has produced in this round already."""
         made = recipe(t, self.seat, choice.room) if isinstance(choice, Produce) else None
         if not isinstance(choice, Produce) or made is None:
             return super().label(t, choice)
         return say(
             "dungeon_lords-do-produce-gain",
             room=choice.room,
+            used=t.lords[self.seat].used.get(choice.room, 0),
             imps=made.workers - choice.trolls,
             trolls=choice.trolls,
             cost=goods(made.cost),
@@ -155,8 +160,13 @@ class Retrieving(Asking[Retrieve]):
         held = {*lord.hand, *lord.locked, choice.order}
         lord.hand = [order for order in book(t).order if order in held]
         lord.locked, lord.played, lord.idle = locked, [], []
-        told = "dungeon_lords-log-retrieved-only" if only else "dungeon_lords-log-retrieved"
-        t.tell(told, seat=self.seat, order=short(choice.order), orders=tuple(map(short, locked)))
+        meta = book(t).meta
+        if (t.year, t.round) != (meta["years"], meta["rounds_per_year"]):  # the last round has no next one
+            orders = tuple(map(short, locked))
+            if only:
+                t.tell("dungeon_lords-log-retrieved-only", seat=self.seat, new=orders)
+            else:
+                t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=short(choice.order), orders=orders)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the played cards that cannot be taken back."""

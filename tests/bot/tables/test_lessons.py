@@ -294,3 +294,12 @@ def test_whoever_takes_over_a_guided_seat_continues_its_lesson(is_on):
     free = replace(table, is_guided=False)
     assert lesson_for_new_owner(free, MIRA_SEAT, None) is None
     assert lesson_for_new_owner(free, MIRA_SEAT, is_on) == Lesson(is_on)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_lobby_of_a_newcomer_begins_with_the_options_for_a_first_game(is_new: bool) -> None:
+    """In Dungeon Lords, two orders are set aside before anything is on offer: a first game leaves that to chance."""
+    known = Context(newcomers={MIRA.id: True} if is_new else {})
+    table = MemoryTable()
+    table.take(decide_opening("table", Open("dungeon_lords", 5, CHANNEL, MIRA, "en"), table.now, known))
+    assert table.table.options == {"opening": "random" if is_new else "choose"}
