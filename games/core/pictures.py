@@ -59,7 +59,7 @@ class Spot(NamedTuple):
         panel: the id of the panel.
         x, y: the position in it.
         thing: its id if the picture shows only a symbol, so that its name must be added; "" if the name is legible.
-        is_place: whether it is a place on a map, so that this picture stays next to the buttons that offer places.
+        is_place: whether it is among places, orders or cards offered, so that its picture stays next to the buttons.
     """
 
     panel: str

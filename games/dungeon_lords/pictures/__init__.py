@@ -112,9 +112,9 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
     match choice:
         case Orders(first, second, third):
             order = (first, second, third)[len(view.own.picked) if view.own is not None else 0]
-            found = [Spot("orders", *order_place(view, order))]
+            found = [Spot("orders", *order_place(view, order), is_place=True)]
         case Hire(one) | Build(one):
-            found = [Spot("town", *offer_place(view, one))]
+            found = [Spot("town", *offer_place(view, one), is_place=True)]
         case LayTrap(trap) | DiscardTrap(trap) if view.own is not None:
             found = [Spot("traps", *trap_place(view, trap))]
     if (cell := getattr(choice, "cell", "")) and owner is not None:

@@ -113,6 +113,19 @@ def test_the_picture_in_which_a_place_is_chosen_stands_below_what_has_happened()
         assert waiting == ["wagons", "mine", "moment"]
 
 
+def test_the_board_of_orders_stands_below_what_has_happened() -> None:
+    """Who chooses orders after an event or a combat sees them next to the buttons."""
+    found = [
+        ids(panels(view, Panels.MOMENT))
+        for view in readers("dungeon_lords", 2, "orders")
+        if view.offer is not None
+        and view.offer.prompt.id.startswith("dungeon_lords-ask-orders")
+        and recent(view, Panels.MOMENT)
+    ]
+    assert found
+    assert {shown[-1] for shown in found} == {"orders"}
+
+
 def test_the_latest_turn_is_told_right_above_the_picture_in_which_a_place_is_chosen() -> None:
     """So that the place, what happened to it and the buttons are in view together."""
     state = core.apply(
