@@ -61,6 +61,19 @@ def test_what_makes_a_clan_stand_better(better: dict[str, object], worse: dict[s
     assert judged(table(**better)) > judged(table(**worse))
 
 
+def test_the_key_to_the_last_level_is_worth_far_more_than_a_building_of_its_colour() -> None:
+    """Its further tile is not held against it, though clans that lay fewer tiles reach a nearer target."""
+    mine = {f"e{n}": ("gallery_cross", 0) for n in range(1, 6)}
+    key, other = [table(level=3, mine=mine, buildings=["shoring", card]) for card in ("tunnel_office", "workshop")]
+    assert judged(key) > judged(other) + 5
+
+
+def test_the_last_coin_for_the_next_level_counts_once_a_mine_is_full() -> None:
+    mine = {f"e{n}": ("gallery_cross", 0) for n in range(1, 7)}
+    able, short = [table(level=2, mine=mine, buildings=["shoring"], coins=coins) for coins in (10, 9)]
+    assert judged(able) > judged(short) + 2
+
+
 def test_the_progress_of_a_game_is_that_of_its_largest_mine() -> None:
     t = table()
     assert progress(t) == 0
