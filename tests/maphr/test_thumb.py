@@ -12,7 +12,6 @@ from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
-from games.maphr.advice.standing import TRAITS, progress, traits
 from games.maphr.advice.strategy import Advice
 from games.maphr.advice.worth import Worth
 from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
@@ -34,38 +33,6 @@ def table(**changes: object) -> State:
 
 def worth(t: State) -> Worth:
     return Worth(t, A, ADVICE.weights)
-
-
-def judged(t: State) -> float:
-    """Return how far A is ahead."""
-    mine, theirs = ADVICE.position_values(t)
-    return mine - theirs
-
-
-def test_every_trait_has_its_weights() -> None:
-    assert set(ADVICE.weights.early) == set(ADVICE.weights.late) == set(TRAITS)
-    assert len(traits(table(), A)) == len(TRAITS)
-
-
-@pytest.mark.parametrize(
-    ("better", "worse"),
-    [
-        ({"coins": 12}, {"coins": 2}),
-        ({"level": 2}, {"level": 1}),
-        ({"buildings": ["shoring"]}, {"buildings": ["brewery"]}),
-        ({"mine": {"e1": ("gallery_tee", 180), "e2": ("coal_1_straight", 0)}}, {"mine": {}}),
-    ],
-    ids=["coins", "level", "the building that allows level III", "tiles"],
-)
-def test_what_makes_a_clan_stand_better(better: dict[str, object], worse: dict[str, object]) -> None:
-    assert judged(table(**better)) > judged(table(**worse))
-
-
-def test_the_progress_of_a_game_is_that_of_its_largest_mine() -> None:
-    t = table()
-    assert progress(t) == 0
-    t.clans[B].mine = {"e1": ("gallery_tee", 180)}
-    assert progress(t) == pytest.approx(1 / 12)
 
 
 def test_a_building_is_worth_more_while_it_allows_a_level() -> None:

@@ -8,10 +8,9 @@ They are printed as the tables `early` and `late` of `weights.toml`.
 
 import argparse
 import gc
-import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import exp, log, sqrt
+from math import exp, log
 from statistics import pstdev
 from typing import Any
 
@@ -28,9 +27,10 @@ from .match import AnyGame
 
 SLIP = 12
 """One choice in this many is random, so that positions vary more than in good play."""
-ROUNDS_OF_FITTING = 8
-RATE, DECAY = 0.15, 0.0004
-"""The initial learning rate, and the rate at which weights decay towards 0."""
+STEPS = 7
+"""How many steps of Newton's method are made."""
+DECAY = 15.0
+"""How strongly the regression draws weights towards 0."""
 RIDGE, MOST = 60.0, 25.0
 """How strongly least squares draws weights towards 0, and the most points that a game is won or lost by."""
 
@@ -123,28 +123,31 @@ class Fit:
         self._traits = traits
         self._spread = [max(1e-6, pstdev([one[n] for sample in data for one in sample.traits])) for n in range(traits)]
         self._weights = [0.0] * (2 * traits)
-        self._changes = [1e-8] * (2 * traits)
         self._data = [self._measured(sample) for sample in data]
 
     def _measured(self, sample: Sample) -> Sample:
         traits = [[value / spread for value, spread in zip(one, self._spread, strict=True)] for one in sample.traits]
         return replace(sample, traits=traits)
 
-    def run(self, chance: random.Random) -> None:
-        """Train on all positions several times, with decreasing steps (AdaGrad)."""
-        for number in range(ROUNDS_OF_FITTING):
-            chance.shuffle(self._data)
+    def run(self) -> None:
+        """Find the weights by Newton's method."""
+        size = 2 * self._traits
+        for _ in range(STEPS):
+            left = [[DECAY * (row == column) for column in range(size)] for row in range(size)]
+            right = [-DECAY * weight for weight in self._weights]
             for sample in self._data:
-                self._learn(sample, RATE / (1 + 0.4 * number))
-
-    def _learn(self, sample: Sample, rate: float) -> None:
-        wrong = [share - told for share, told in zip(sample.shares, self._told(sample), strict=True)]
-        for n in range(self._traits):
-            slope = sum([error * one[n] for error, one in zip(wrong, sample.traits, strict=True)])
-            for place, part in ((n, 1 - sample.progress), (self._traits + n, sample.progress)):
-                change = slope * part - DECAY * self._weights[place]
-                self._changes[place] += change * change
-                self._weights[place] += rate * change / sqrt(self._changes[place])
+                told, rows = self._told(sample), _rows(sample)
+                usual = [
+                    sum([n * chance for n, chance in zip(column, told, strict=True)])
+                    for column in zip(*rows, strict=True)
+                ]
+                for share, chance, row in zip(sample.shares, told, rows, strict=True):
+                    ahead = [n - mean for n, mean in zip(row, usual, strict=True)]
+                    for place, n in enumerate(ahead):
+                        if n:
+                            right[place] += (share - chance) * n
+                            left[place] = [a + chance * n * b for a, b in zip(left[place], ahead, strict=True)]
+            self._weights = [old + change for old, change in zip(self._weights, solution(left, right), strict=True)]
 
     def _told(self, sample: Sample) -> list[float]:
         """Return each seat's predicted probability of winning."""
@@ -185,14 +188,13 @@ class Fit:
 class PointsFit(Fit):
     """Early and late weights of traits that predict final points, and the leads that make victory likely."""
 
-    def run(self, chance: random.Random) -> None:
+    def run(self) -> None:
         """Find the weights by least squares, then how much a lead in what they predict is worth."""
         size = 2 * self._traits
         left = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
         right = [0.0] * size
         for sample in self._data:
-            p, seats = sample.progress, len(sample.points)
-            rows = [[*[(1 - p) * n for n in one], *[p * n for n in one]] for one in sample.traits]
+            rows, seats = _rows(sample), len(sample.points)
             usual = [sum(column) / seats for column in zip(*rows, strict=True)]
             for points, row in zip(sample.points, rows, strict=True):
                 lead = max(-MOST, min(MOST, points - sum(sample.points) / seats))
@@ -203,7 +205,7 @@ class PointsFit(Fit):
         self._weights = solution(left, right)
         leads = [replace(one, traits=[[worth] for worth in self._worths(one)]) for one in self._data]
         self._sure = Fit(leads, 1)
-        self._sure.run(chance)
+        self._sure.run()
 
     def loss(self) -> float:
         """Return the mean loss per position, in nats."""
@@ -214,6 +216,12 @@ class PointsFit(Fit):
         for name, sure in zip(("lead", "lead_late"), self._sure.weights(), strict=True):
             yield f"{name} = {1 / sure:.1f}"
         yield from super().tables(names, unit)
+
+
+def _rows(sample: Sample) -> list[list[float]]:
+    """Return each seat's traits twice: by their weight early in the game, and late in it."""
+    p = sample.progress
+    return [[*[(1 - p) * n for n in one], *[p * n for n in one]] for one in sample.traits]
 
 
 def solution(left: list[list[float]], right: list[float]) -> list[float]:
@@ -244,7 +252,7 @@ def main() -> None:
         for sample in samples(game, judged, given.seats[number % len(given.seats)], f"fit {given.seed} {number}")
     ]
     fit = (PointsFit if judged.by_points else Fit)(data, len(judged.traits))
-    fit.run(random.Random(given.seed))
+    fit.run()
     print(f"# {given.games} games, {len(data)} positions, seed {given.seed}: {fit.loss():.3f} nats")
     print("\n".join(fit.tables(judged.traits, judged.unit)))
 

@@ -115,7 +115,7 @@ def test_least_squares_finds_what_points_are_made_of() -> None:
         won = chance.random() < 1 / (1 + exp((points[1] - points[0]) / 5))
         data.append(fit.Sample(p, [(mine, other), (yours, 1 - other)], [won, not won], points))
     found = fit.PointsFit(data, 2)
-    found.run(chance)
+    found.run()
     figures = [line.split(" = ") for line in found.tables(["trait", "other"], 1.0) if "=" in line]
     assert [float(figure) for name, figure in figures if name == "trait"] == pytest.approx([3, 1], abs=0.3)
     assert [float(figure) for name, figure in figures if name == "other"] == pytest.approx([0, 0], abs=0.5)

@@ -1,9 +1,11 @@
 """How Les Mines de Maphr is played well: rise to the next level in time, keep the mine open, build many colours."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from itertools import combinations
 from math import comb
 from pathlib import Path
+from typing import Self
 
 from games import core
 from games.core import (
@@ -28,6 +30,7 @@ from games.core import (
 from games.maphr import choices as c
 from games.maphr.cards import book
 from games.maphr.redeal import redeal
+from games.maphr.rules.actions import ChooseActions
 from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.market import Market
@@ -60,6 +63,8 @@ class Advice(Adviser[State]):
     """Little: the difference between two plans on the same deal is small, and few deals show it better than marks."""
     fans = 6
     """The most plans that a search compares: the game has many cards, so few simulations are left for each plan."""
+    rounds = 1
+    """How many rounds a search plays ahead from phase II on."""
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
@@ -110,8 +115,18 @@ class Advice(Adviser[State]):
         return [*alike.values()][: min(most, self.fans)]
 
     def is_far(self, start: State, t: State) -> bool:
-        """Return whether the round is over: then everyone’s actions have been carried out and paid for."""
-        return t.round > start.round
+        """Return whether the rounds to play ahead are over: then all actions have been carried out and paid for.
+
+        From phase I this is always one: which cards are drawn later is chance, and tells nothing about those of now.
+        """
+        return t.round > start.round and (t.round >= start.round + self.rounds or _is_drawing(start))
+
+    @property
+    def unhurried(self) -> Self:
+        """Compare more plans, and what they make possible in the next round."""
+        other = copy(self)
+        other.fans, other.rounds = 10, 2
+        return other
 
     def position_values(self, t: State) -> Sequence[float]:
         """Return every clan's standing."""
@@ -138,6 +153,11 @@ class Advice(Adviser[State]):
 def _step(t: State) -> object:
     now = decision(t)
     return now.step if now else None
+
+
+def _is_drawing(t: State) -> bool:
+    """Return whether actions are still to be chosen in this round."""
+    return any(isinstance(step, ChooseActions) for step in t.agenda[:-1])
 
 
 def _keeps(t: State) -> bool:
