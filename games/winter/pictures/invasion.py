@@ -99,17 +99,16 @@ def breach(canvas: Canvas, book: Book, inside: Sequence[Raid], place: Place, spe
         face(canvas, book.all_monsters[monster].kind, left + number * head * 0.8, middle - head / 2, head)
     left += (len(monsters) * 0.8 + 0.2) * head + 16
     is_high = h > 130
-    named = (("-who", 30, TEXT),) if is_high else ()
-    texts = (("", 42 if is_high else 36, BAD), *named, ("-beat", 30 if is_high else 27, TEXT))
+    texts = [("winter-picture-breached", 42 if is_high else 36, BAD, "title", 0.6)]
+    texts += [("winter-picture-breached-who", 30, TEXT, "text", 0.6)] * is_high
+    texts += [("winter-picture-breached-beat", 30 if is_high else 27, TEXT, "text", 1)]
     wide = x + w - 14 - left
-    top = middle - sum(size * 1.25 for _, size, _ in texts) / 2
+    top = middle - sum(size * 1.25 for _, size, *_ in texts) / 2
     _effects(canvas, book, inside, (left + wide * 0.6, top, wide * 0.4, 44))
-    for part, letters, colour in texts:
-        told = speak(say(f"winter-picture-breached{part}", monsters=tuple(monsters)))
+    for text, letters, colour, style, part in texts:
+        told = speak(say(text, monsters=tuple(monsters)))
         top += letters * 1.25
-        room = wide * (1 if part == "-beat" else 0.6)
-        face_of = "text" if part else "title"
-        canvas.text(told, left, top - letters * 0.3, letters, colour, face=face_of, width=room, least=25)
+        canvas.text(told, left, top - letters * 0.3, letters, colour, face=style, width=wide * part, least=25)
 
 
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak) -> None:
