@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Say, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, mark, wrap
 from games.draw.moments import HEAD, Verdict, verdict_box
 from games.draw.palette import BAD, EDGE, INK, LAMP, SLAB, TEXT
 from games.winter.cards import CASTLE, Book
@@ -111,6 +111,18 @@ def breach(canvas: Canvas, book: Book, inside: Sequence[Raid], place: Place, spe
         canvas.text(told, left, top - letters * 0.3, letters, colour, face=style, width=wide * part, least=25)
 
 
+def breach_beside(canvas: Canvas, monster: str, place: Place, speak: Speak) -> None:
+    """Draw in half the space that a monster is in the castle: its picture shows it already."""
+    x, y, w, h = place
+    verdict_box(canvas, place, Verdict.BAD, 6)
+    canvas.sign("castle", x + 12, y + (h - 84) / 2, 84, INK, ART)
+    left, room = x + 108, w - 120
+    canvas.text(speak(say("winter-picture-breached")), left, y + 46, 34, BAD, face="title", width=room, least=25)
+    told = speak(say("winter-picture-breached-beat", monsters=(monster,)))
+    for number, line in enumerate(wrap(told, 27, room, 2)):
+        canvas.text(line, left, y + 84 + 32 * number, 27, TEXT, width=room, least=24)
+
+
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak) -> None:
     """Draw a monster or disaster by name, with where it has gone or come, and beside it what it does to whom."""
     x, y, w, h = place
@@ -138,7 +150,7 @@ def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak) ->
             name, left, under - icon / 2 - h * 0.08, letters, TEXT, face="title", width=x + w - left - 12, least=25
         )
         end = _way(canvas, book, raid, (left, under, icon), speak, is_whole=is_wide)
-    high = 36 if is_low else min(54, h * (0.56 if is_wide else 0.4))
+    high = 36 if is_low else max(27, min(54, h * (0.56 if is_wide else 0.4)))
     base = middle if is_low or is_wide else under
     _effects(canvas, book, [raid], (end + 12, base - high / 2, x + w - 12 - end - 12, high))
 
