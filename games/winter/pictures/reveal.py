@@ -67,8 +67,8 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
             shown, said = _shown(view, found), tuple(one for won in found for one in won.told)
             frames.append(Panel("moment", shown, partial(draw_reveal, shown), said))
     if frames and len(groups) > 1:
-        said = dict.fromkeys(one for panel in frames for one in panel.describe)
-        frames[-1] = replace(frames[-1], describe=tuple(said))
+        every = dict.fromkeys(one for panel in frames for one in panel.describe)
+        frames[-1] = replace(frames[-1], describe=tuple(every))
     return tuple(frames[-MOST_FRAMES:])
 
 
@@ -127,10 +127,10 @@ def draw_reveal(shown: Shown, speak: Speak) -> bytes:
     match shown.what:
         case Raid():
             _raid(canvas, shown, shown.what, book, speak)
-        case (Victory(), *_) as won:
-            draw_victories(canvas, won, book, speak)
-        case raids:
-            _invasion(canvas, shown, raids, book, speak)
+        case several:
+            won = [one for one in several if isinstance(one, Victory)]
+            raids = [one for one in several if isinstance(one, Raid)]
+            draw_victories(canvas, won, book, speak) if won else _invasion(canvas, shown, raids, book, speak)
     return canvas.png()
 
 
