@@ -49,8 +49,8 @@ def _stock(own: PlayerView) -> Say:
 def _late(view: View) -> Iterator[Say]:
     """Yield what scores only at the end (8.1)."""
     book = EDITIONS[view.edition]
-    yield say("winter-hand-end-stock", most=book.limits.resource_max, **book.maker)
-    yield say("winter-hand-end-home", most=book.limits.dwarfs, points=book.army["vp"])
+    yield say("winter-hand-end-stock", most=book.limits.resource_max, **dict[str, int](book.maker.items()))
+    yield say("winter-hand-end-home", points=book.army["vp"])
 
 
 def _no_hand(view: View) -> tuple[Say, ...]:

@@ -522,7 +522,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Not possible now: { $gone }.
 }{ $late-count ->
     [0] {""}
-   *[other] {" "}Also scores at the end: { $late }.
+   *[other] {" "}Points at the end: { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -536,13 +536,12 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer than { $most } when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
-winter-late-stock = { $resource } on { $most } for { $points } points ({ $n ->
+winter-late-stock = { $resource } on { $most } (+{ $points }, { $n ->
     [0] reached
    *[other] { $n } short
 })
-winter-late-home = all dwarfs at home for { $points } points ({ $n ->
+winter-late-home = all dwarfs at home (+{ $points }, { $n ->
     [0] reached
-    [one] { $n } still out
    *[other] { $n } still out
 })
 winter-gone-bought = buying a hero (one per turn)
@@ -1406,9 +1405,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 }
-winter-hand-end = Scores at the end
-winter-hand-end-stock = Each resource on { $most }: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points
-winter-hand-end-home = All { $most } dwarfs at home: { $points } points
+winter-hand-end = Points at the end
+winter-hand-end-stock = Each resource on { $most }: gold +{ $gold }, food +{ $food }, stone +{ $stone }, wood +{ $wood }
+winter-hand-end-home = All dwarfs at home: +{ $points }
 winter-hand-title = Your hand ({ $n ->
     [0] no cards
     [one] { $n } card
@@ -1762,7 +1761,7 @@ winter-alt-stock = You have { $gold ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
-winter-alt-late = At the end, a resource on { $most } scores: gold { $gold } points, food { $food } points, stone { $stone } points, wood { $wood } points. All dwarfs at home score { $points } points.
+winter-alt-late = At the end, each resource on { $most } brings points (gold +{ $gold }, food +{ $food }, stone +{ $stone }, wood +{ $wood }), and so do all dwarfs at home (+{ $points }).
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.

@@ -577,7 +577,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Impossible pour l’instant : { $gone }.
 }{ $late-count ->
     [0] {""}
-   *[other] {" "}Rapporte aussi à la fin : { $late }.
+   *[other] {" "}Points à la fin : { $late }.
 }
     .danger = { $inside-count ->
     [0] {""}
@@ -591,13 +591,13 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins de { $most } à la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
-winter-late-stock = { $resource } à { $most } pour { $points } points ({ $n ->
+winter-late-stock = { $resource } à { $most } (+{ $points }, { $n ->
     [0] atteint
    *[other] encore { $n }
 })
-winter-late-home = tous les nains à la maison pour { $points } points ({ $n ->
+winter-late-home = tous les nains à la maison (+{ $points }, { $n ->
     [0] atteint
-   *[other] encore { $n } dehors
+   *[other] encore { $n } sur le plateau
 })
 winter-gone-bought = acheter un héros (un seul par tour)
 winter-gone-gold = acheter un héros (il faut au moins { $n } or)
@@ -1475,9 +1475,9 @@ winter-hand-stock = { $gold ->
     [one] { $home } nain à la maison
    *[other] { $home } nains à la maison
 }
-winter-hand-end = Rapporte des points à la fin
-winter-hand-end-stock = Chaque ressource à { $most } : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points
-winter-hand-end-home = Les { $most } nains à la maison : { $points } points
+winter-hand-end = Points à la fin
+winter-hand-end-stock = Chaque ressource à { $most } : or +{ $gold }, nourriture +{ $food }, pierre +{ $stone }, bois +{ $wood }
+winter-hand-end-home = Tous les nains à la maison : +{ $points }
 winter-hand-title = Votre main ({ $n ->
     [0] aucune carte
     [one] { $n } carte
@@ -1708,7 +1708,10 @@ winter-picture-invasion-rest = Suite de l’invasion, semaine { $n }
 winter-picture-no-loss = Sans perte
 winter-picture-breached = Château envahi
 winter-picture-breached-who = { $monsters }
-winter-picture-breached-beat = À battre cette semaine, sinon défaite
+winter-picture-breached-beat = { $monsters-count ->
+    [one] À battre cette semaine, sinon défaite
+   *[other] Tous à battre cette semaine, sinon défaite
+}
 winter-picture-too-many = Trop de désastres : { $n } à surmonter, sinon défaite
 winter-picture-arrives = arrive
 winter-picture-strikes = frappe
@@ -1841,7 +1844,7 @@ winter-alt-stock = Vos ressources : { $gold ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-late = À la fin, une ressource à { $most } rapporte : or { $gold } points, nourriture { $food } points, pierre { $stone } points, bois { $wood } points. Tous les nains à la maison rapportent { $points } points.
+winter-alt-late = À la fin, chaque ressource à { $most } rapporte des points (or +{ $gold }, nourriture +{ $food }, pierre +{ $stone }, bois +{ $wood }), et tous les nains à la maison aussi (+{ $points }).
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instruments-count ->

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from bot.present.controls import button_labels
+from bot.present.controls.buttons import screen_of
 from bot.present.story import story_lines
+from bot.tables.view import offer_of
 from games import core
 from games.core import Choice, Deal, Dice, Event, OneOf, Say, Seat, say
 from games.winter import GAME
@@ -314,6 +316,14 @@ def test_what_saves_the_castle_takes_one_press() -> None:
     moves = [(choice.start, choice.end) for choice in likely if isinstance(choice, Move)]
     assert places[:2] == ["castle", "mine_3"]
     assert moves[:2] == [("field_2", "castle"), ("forest_1", "castle")]
+    t = core.start(
+        sketch("monsters: ogre_king_a=castle\nA dwarfs: home 0 field_2 field_2 mine_4 mine_4 forest_1 wall_1 wall_1")
+    )
+    now = core.decision(t)
+    assert now is not None
+    offer = offer_of(t, A, now.asks[A], now.step, own=True)
+    labels = [key.label for key in screen_of(offer, (), Speaker(words("en"), "winter", ("Mira", "Odo"))).buttons]
+    assert [label.replace("\u00a0", " ") for label in labels[:2]] == ["Field 2 → Castle", "Forest 1 → Castle"]
 
 
 @pytest.mark.parametrize(

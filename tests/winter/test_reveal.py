@@ -120,6 +120,10 @@ def test_a_breach_of_the_castle_is_the_largest_part_of_an_invasion(
         assert lang.text("winter-picture-breached") in told
         assert lang.text("winter-picture-no-loss") not in told
     assert heights["breach"] > heights["_line"]
+    sent = Event(say("winter-log-sent-home", seat=B, monster="yeti_a", dwarf="basic", area="castle"))
+    told = drawn([WEEK, BREACH, sent], view(phase="invasion"), locale)
+    assert {lang.text("winter-picture-breached"), "Odo"} < {*told}, "also beside what it has cost someone"
+    assert "Mira" not in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)

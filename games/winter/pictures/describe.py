@@ -95,13 +95,14 @@ def describe_stock(view: View) -> tuple[Say, ...]:
     assert view.seat is not None, "only a seat has a stock"
     player, book = view.players[view.seat], EDITIONS[view.edition]
     stock, most = player.stock, book.limits.resource_max
+    maker = dict[str, int](book.maker.items())
     return (
         say(
             "winter-alt-stock",
             gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"],
             home=player.home, points=player.points,
         ),
-        *([say("winter-alt-late", most=most, points=book.army["vp"], **book.maker)] if is_late(view) else []),
+        *([say("winter-alt-late", most=most, points=book.army["vp"], **maker)] if is_late(view) else []),
     )  # fmt: skip
 
 

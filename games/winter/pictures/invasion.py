@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Say, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, mark, wrap
 from games.draw.moments import HEAD, Verdict, verdict_box
 from games.draw.palette import BAD, EDGE, INK, LAMP, SLAB, TEXT
 from games.winter.cards import CASTLE, Book
@@ -99,17 +99,28 @@ def breach(canvas: Canvas, book: Book, inside: Sequence[Raid], place: Place, spe
         face(canvas, book.all_monsters[monster].kind, left + number * head * 0.8, middle - head / 2, head)
     left += (len(monsters) * 0.8 + 0.2) * head + 16
     is_high = h > 130
-    named = (("-who", 30, TEXT),) if is_high else ()
-    texts = (("", 42 if is_high else 36, BAD), *named, ("-beat", 30 if is_high else 27, TEXT))
+    texts = [("winter-picture-breached", 42 if is_high else 36, BAD, "title", 0.6)]
+    texts += [("winter-picture-breached-who", 30, TEXT, "text", 0.6)] * is_high
+    texts += [("winter-picture-breached-beat", 30 if is_high else 27, TEXT, "text", 1)]
     wide = x + w - 14 - left
-    top = middle - sum(size * 1.25 for _, size, _ in texts) / 2
+    top = middle - sum(size * 1.25 for _, size, *_ in texts) / 2
     _effects(canvas, book, inside, (left + wide * 0.6, top, wide * 0.4, 44))
-    for part, letters, colour in texts:
-        told = speak(say(f"winter-picture-breached{part}", monsters=tuple(monsters)))
+    for text, letters, colour, style, part in texts:
+        told = speak(say(text, monsters=tuple(monsters)))
         top += letters * 1.25
-        room = wide * (1 if part == "-beat" else 0.6)
-        face_of = "text" if part else "title"
-        canvas.text(told, left, top - letters * 0.3, letters, colour, face=face_of, width=room, least=25)
+        canvas.text(told, left, top - letters * 0.3, letters, colour, face=style, width=wide * part, least=25)
+
+
+def breach_beside(canvas: Canvas, monster: str, place: Place, speak: Speak) -> None:
+    """Draw in half the space that a monster is in the castle: its picture shows it already."""
+    x, y, w, h = place
+    verdict_box(canvas, place, Verdict.BAD, 6)
+    canvas.sign("castle", x + 12, y + (h - 84) / 2, 84, INK, ART)
+    left, room = x + 108, w - 120
+    canvas.text(speak(say("winter-picture-breached")), left, y + 46, 34, BAD, face="title", width=room, least=25)
+    told = speak(say("winter-picture-breached-beat", monsters=(monster,)))
+    for number, line in enumerate(wrap(told, 27, room, 2)):
+        canvas.text(line, left, y + 84 + 32 * number, 27, TEXT, width=room, least=24)
 
 
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak) -> None:
@@ -139,7 +150,7 @@ def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak) ->
             name, left, under - icon / 2 - h * 0.08, letters, TEXT, face="title", width=x + w - left - 12, least=25
         )
         end = _way(canvas, book, raid, (left, under, icon), speak, is_whole=is_wide)
-    high = 36 if is_low else min(54, h * (0.56 if is_wide else 0.4))
+    high = 36 if is_low else max(27, min(54, h * (0.56 if is_wide else 0.4)))
     base = middle if is_low or is_wide else under
     _effects(canvas, book, [raid], (end + 12, base - high / 2, x + w - 12 - end - 12, high))
 

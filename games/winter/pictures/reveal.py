@@ -13,13 +13,15 @@ from games.winter.view import View
 
 from .colours import ART
 from .happened import Hit, Raid, Victory, Week, latest, merged
-from .invasion import BOTTOM, FOOT, GAP, breach, draw_invasion, is_crowded
+from .invasion import BOTTOM, FOOT, GAP, breach, breach_beside, draw_invasion, is_crowded
 from .raid_map import draw_raid_map
 from .things import draw_glyphs, face, monster_glyphs
 from .victory import draw_victories
 
 MOST_RAIDS = 10
 """The number of lines for which there is room."""
+BESIDE = 2
+"""For so many players who have lost something there is room beside the warning that the castle is breached."""
 Place = tuple[float, float, float, float]
 
 
@@ -65,8 +67,8 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
             shown, said = _shown(view, found), tuple(one for won in found for one in won.told)
             frames.append(Panel("moment", shown, partial(draw_reveal, shown), said))
     if frames and len(groups) > 1:
-        said = dict.fromkeys(one for panel in frames for one in panel.describe)
-        frames[-1] = replace(frames[-1], describe=tuple(said))
+        every = dict.fromkeys(one for panel in frames for one in panel.describe)
+        frames[-1] = replace(frames[-1], describe=tuple(every))
     return tuple(frames[-MOST_FRAMES:])
 
 
@@ -125,10 +127,10 @@ def draw_reveal(shown: Shown, speak: Speak) -> bytes:
     match shown.what:
         case Raid():
             _raid(canvas, shown, shown.what, book, speak)
-        case (Victory(), *_) as won:
-            draw_victories(canvas, won, book, speak)
-        case raids:
-            _invasion(canvas, shown, raids, book, speak)
+        case several:
+            won = [one for one in several if isinstance(one, Victory)]
+            raids = [one for one in several if isinstance(one, Raid)]
+            draw_victories(canvas, won, book, speak) if won else _invasion(canvas, shown, raids, book, speak)
     return canvas.png()
 
 
@@ -144,12 +146,18 @@ def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) ->
     reach = () if not raid.area else {raid.area, *(book.reach[raid.area] if kind.range == "own_or_adjacent" else ())}
     reached = frozenset(reach) if kind.range else frozenset()
     draw_raid_map(canvas, book, raid, reached, dict(shown.dwarfs), shown.struck, dict(shown.others))
-    if raid.area == CASTLE and not any(hit.is_loss for hit in raid.hits):
+    x, y, w, h = FOOT
+    lost = [hit for hit in raid.hits if hit.is_loss]
+    hit_seats = sorted({hit.seat for hit in lost})
+    if raid.area == CASTLE and not lost:
         breach(canvas, book, [raid], FOOT, speak)
+    elif raid.area == CASTLE and len(hit_seats) <= BESIDE:
+        breach_beside(canvas, raid.id, (x, y, w / 2 - 4, h), speak)
+        _players(canvas, shown, lost, hit_seats, (x + w / 2 + 4, y, w / 2 - 4, h), speak)
     elif kind.effect == "ban_instrument":
         _instruments(canvas, shown, raid, speak)
     else:
-        _players(canvas, shown, raid.hits, speak)
+        _players(canvas, shown, raid.hits, range(max(shown.seats, 2)), FOOT, speak)
 
 
 def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None:
@@ -173,13 +181,17 @@ def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None
         stamp(canvas, left + 53, y + 108, 22, is_good=not is_silent)
 
 
-def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) -> None:
-    """Draw one box for each player: what was lost, from which value to which, or that nothing was."""
-    x, y, w, h = FOOT
-    each = (w + 8) / max(shown.seats, 2)
-    for seat in map(Seat, range(shown.seats)):
+def _players(
+    canvas: Canvas, shown: Shown, hits: Sequence[Hit], seats: Sequence[int], place: Place, speak: Speak
+) -> None:
+    """Draw one box for each of these players: what was lost, from which value to which, or that nothing was."""
+    x, y, w, h = place
+    each = (w + 8) / len(seats)
+    for number, seat in enumerate(map(Seat, seats)):
+        if seat >= shown.seats:
+            continue
         lost = [hit for hit in hits if hit.seat == seat]
-        left, is_hit = x + seat * each, any(hit.is_loss for hit in lost)
+        left, is_hit = x + number * each, any(hit.is_loss for hit in lost)
         if shown.is_rest and not is_hit:
             continue
         place = (left, y, each - 8, h)
@@ -223,7 +235,7 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
     has_foot = any(hit.is_loss for hit in hits) and not is_crowded(raids, shown.disasters)
     draw_invasion(canvas, book, raids, title, shown.disasters, FOOT[1] if has_foot else BOTTOM + GAP, speak)
     if has_foot:
-        _players(canvas, shown, hits, speak)
+        _players(canvas, shown, hits, range(max(shown.seats, 2)), FOOT, speak)
 
 
 def _attacks(raid: Raid) -> bool:

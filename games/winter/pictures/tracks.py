@@ -55,7 +55,9 @@ def draw_stock(view: View, speak: Speak) -> bytes:
     """
     assert view.seat is not None, "only a seat has a stock"
     player, book = view.players[view.seat], EDITIONS[view.edition]
-    most, scoring = book.limits.resource_max, {**book.maker, "home": book.army["vp"]} if is_late(view) else {}
+    most, scoring = book.limits.resource_max, dict[str, int]()
+    if is_late(view):
+        scoring = dict[str, int](book.maker.items()) | {"home": book.army["vp"]}
     canvas = Canvas(STRIP, ART, own=view.seat)
     canvas.box((8, 8, 784, STRIP - 16), SLAB, EDGE, 2)
     mark(canvas, player.seat, 18, 36, 52)

@@ -1,7 +1,6 @@
 """Phase 2, preparation: everyone chooses the week's hand in secret (5.3)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from games import core
 from games.core import Choice, NotAllowed, Refusal, Say, Seat, Shape, Some, SomeOf, record, say
@@ -57,13 +56,6 @@ class ChooseHands(core.AskAll[State, Some]):
         card, instrument = choice.items[0], book(t).instrument[choice.items[0]]
         does, silent = talent_brief(book(t).talent[card]), int(instrument in banned(t))
         return say("winter-part-items", card=card, instrument=instrument, does=does, silent=silent)
-
-    def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the cards with those first that cannot be played now, as they are the first to leave out."""
-        if not isinstance(shape, SomeOf):
-            return shape
-        silent, instrument = banned(t), book(t).instrument
-        return replace(shape, items=tuple(sorted(shape.items, key=lambda card: instrument[card] not in silent)))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Some):
