@@ -134,7 +134,7 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
     risen = (one for place in places for one in within(found, winner, starts, rough, place))
     end, greatest = len(turns), [*islice(risen, 2)]
     told = [one for one in greatest if one.gain >= _DECIDES and (one.quoted or one.first == end - 1)]
-    helped = (one for one in chain(greatest, risen) if one.gain >= _LEAST and one.quoted)
+    helped = (one for one in chain(greatest, risen) if one.gain >= _LEAST and one.is_result)
     plain = (one for one in greatest[:1] if 100 * one.gain >= DECISIVE)
     best = next(chain(told, helped, plain), None)
     if best is None:

@@ -188,9 +188,13 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
 
 
 def _apart(spots: Sequence[Spot], taken: Sequence[Spot]) -> list[Spot]:
-    """Return where discs stand: on their spots or, as far as others are too close, above or below them."""
+    """Return where discs stand: on their spots or, as far as others are too close, above or below them.
+
+    At the ends of the axis they leave its figures and the marks of the players free.
+    """
     found, wide = list[Spot](), 2 * _DISC + 2
-    for x, y in spots:
+    for spot, y in spots:
+        x = min(max(spot, _LEFT - 12 + _DISC), _SIGNS - 2 - _DISC)
         near = [other for at, other in (*taken, *found) if abs(at - x) < wide]
         free = (y + way * step for step in range(0, _TALL, 4) for way in (-1, 1))
         room = (top for top in free if _TOP <= top <= _TOP + _TALL)

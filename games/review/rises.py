@@ -24,6 +24,7 @@ class Rise:
         before, after: the winner's chance at the beginning and at the end.
         entry: the entry of the event that explains it; empty if none does.
         quoted: what is quoted of that event, last sentence first.
+        is_result: whether that event is a result, such as a catch, not merely a choice.
         is_luck: whether most of what the event brought came while its player had no choice, from a roll, say.
     """
 
@@ -33,6 +34,7 @@ class Rise:
     after: float
     entry: tuple[int, ...]
     quoted: tuple[Say, ...]
+    is_result: bool
     is_luck: bool
 
     @property
@@ -85,9 +87,10 @@ def within(found: Finished, winner: Seat, starts: Sequence[int], rough: Sequence
         if before is not None and after is not None:
             is_turn = until == first + 1
             span, least = (starts[first], starts[until]), (after - before) * (_OF_TURN if is_turn else _OF_TURNS)
-            told = _result(found, winner, span, least) or (_choice(found, winner, span, least) if is_turn else None)
+            result = _result(found, winner, span, least)
+            told = result or (_choice(found, winner, span, least) if is_turn else None)
             entry, quoted, is_luck = ((told.n,), told.quoted, told.is_luck) if told is not None else ((), (), False)
-            yield Rise(first, until, before, after, entry, quoted, is_luck)
+            yield Rise(first, until, before, after, entry, quoted, result is not None, is_luck)
 
 
 @dataclass(frozen=True, slots=True)

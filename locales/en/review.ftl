@@ -312,7 +312,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
-bot-review-error = The figure after ± is how far a value may be off, in 19 cases out of 20.
+bot-review-error = The figure after ± is how far a value may be off, in 19 cases out of 20. Choices are measured against the best answers found, so a player’s own rarely bring a gain.
 bot-review-given-up = When the game was given up, your { $together ->
     [1] prospects were about { $chances } out of 100
    *[0] chance of winning was about { $chances }%
@@ -323,15 +323,21 @@ bot-review-given-up = When the game was given up, your { $together ->
    *[3] you were well ahead.
 }
 bot-review-decisions = **Choices that mattered most** · { $together ->
-    [1] your prospects with your answer, instead of with the best other one
-   *[0] your chance of winning with your answer, instead of with the best other one
+    [1] your prospects with your answer, and with the best other one
+   *[0] your chance of winning with your answer, and with the best other one
 }
 bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] well done,{" "}
    *[0] {""}
 }“{ $chosen }”: { $together ->
-    [1] **{ $chosen_chances }** instead of **{ $other_chances }** out of 100
-   *[0] **{ $chosen_chances }%** instead of **{ $other_chances }%**
+    [1] **{ $chosen_chances }** out of 100
+   *[0] **{ $chosen_chances }%**
+}; { $gain ->
+    [1] next best
+   *[0] better
+}: “{ $other }”, { $together ->
+    [1] **{ $other_chances }**
+   *[0] **{ $other_chances }%**
 }
 bot-review-point = { $n ->
     [0] ### Another choice · { $when }

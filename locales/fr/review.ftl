@@ -326,7 +326,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = Vos choix sont à l’étude : { $percent } % du travail est fait. La courbe passera ensuite par ceux qui ont le plus compté.
-bot-review-error = Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
+bot-review-error = Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20. Les choix sont comparés aux meilleures réponses trouvées : au total, ceux d’un joueur ne lui rapportent presque jamais rien.
 bot-review-given-up = Au moment de l’abandon, vos { $together ->
     [1] perspectives étaient d’environ { $chances } sur 100
    *[0] chances de gagner étaient d’environ { $chances } %
@@ -337,15 +337,21 @@ bot-review-given-up = Au moment de l’abandon, vos { $together ->
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Les choix qui ont le plus compté** · { $together ->
-    [1] vos perspectives avec votre réponse, au lieu de la meilleure autre
-   *[0] vos chances de gagner avec votre réponse, au lieu de la meilleure autre
+    [1] vos perspectives avec votre réponse, puis avec la meilleure autre
+   *[0] vos chances de gagner avec votre réponse, puis avec la meilleure autre
 }
 bot-review-line = **{ $n }.** { $when } · { $gain ->
     [1] bien joué,{" "}
    *[0] {""}
 }« { $chosen } » : { $together ->
-    [1] **{ $chosen_chances }** au lieu de **{ $other_chances }** sur 100
-   *[0] **{ $chosen_chances } %** au lieu de **{ $other_chances } %**
+    [1] **{ $chosen_chances }** sur 100
+   *[0] **{ $chosen_chances } %**
+} ; { $gain ->
+    [1] la meilleure autre
+   *[0] mieux
+} : « { $other } », { $together ->
+    [1] **{ $other_chances }**
+   *[0] **{ $other_chances } %**
 }
 bot-review-point = { $n ->
     [0] ### Un autre choix · { $when }

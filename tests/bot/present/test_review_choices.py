@@ -265,3 +265,13 @@ def test_of_a_game_that_was_given_up_nothing_is_said_to_have_decided_it(locale):
         for post, is_named in zip(posts, (False, True), strict=True):
             assert (speak(verdict(ended, is_named=is_named)) in post.words()) != is_given_up
         assert all(speak(one) in posts[0].words() for one in given_up(ended))
+
+
+@every_language
+def test_the_list_names_the_better_answer_of_each_choice(locale):
+    """The lesson is read without opening anything; of a good choice, the list names the next best answer."""
+    found, speak = invented(2, 4), voice(words(locale), TABLE)
+    for is_done in (True, False):
+        told = messages.review_post(replace(found, is_done=is_done), TABLE, words(locale)).words()
+        assert found.praise is not None
+        assert all(f"{speak(one.labels[1])}" in told for one in found.turning_points)

@@ -267,21 +267,6 @@ def test_what_ones_own_last_move_brought_is_told_before_what_others_have_done_si
         assert titles(*own)[0] == last
 
 
-def test_who_has_taken_the_lead_is_told_however_long_the_news_are(english: Words) -> None:
-    """It outweighs what led to it, and is kept for those whose moles were not in the wagon as well."""
-    game, last = GAMES["poursuite"], Event(say("poursuite-log-lead-shared", seats=(A, B), treasures=6, left=5))
-    moved = say("poursuite-log-move", seat=B, wagon=1, start=Sign("D8"), stop=Sign("D9"), turn="left")
-    shared = [say("poursuite-log-share", seat=A, mole="yellow", side=side, treasures=1) for side in "nesw"]
-    then = [say("poursuite-log-board", seat=B, wagon=1, side="n", forced=0)] * 5
-    begun_turn = Event(say("poursuite-log-turn", seat=B), is_heading=True)
-    own_turn = Event(say("poursuite-log-turn", seat=Seat(2)), is_heading=True)
-    rolled = Event(say("poursuite-log-roll", seat=Seat(2), pips=3))
-    news = [begun_turn, *map(Event, (moved, *shared)), last, *map(Event, then), own_turn, rolled]
-    for seat in (A, B, Seat(2)):
-        shown, _ = recent_lines(news, table_of(game, 3, PLAIN), english, most=9, room=1100, seat=seat)
-        assert any("now share the lead" in line for line in shown), shown
-
-
 def test_a_choice_no_longer_open_names_what_another_player_has_done_last() -> None:
     """Neither what the reader did, nor what nobody did; with nothing else it says only that the game has moved on."""
     seen = look(table(), begun(), A)

@@ -75,3 +75,11 @@ def test_of_few_changes_the_greatest_are_highlights_without_the_final_count(monk
     monkeypatch.setattr("games.review.finished.estimate", lambda *_: [SimpleNamespace(mean=0.5)] * 2)
     found = course(replace(TABLE, n=5), outcome(5), turns(*[say("told", seat=0)] * 6), range(6).__getitem__).highlights
     assert [(entry_of(one), one.values["points"]) for one in found] == [(1, 3), (2, 4), (3, 2)]
+
+
+def test_a_small_change_of_a_chance_is_no_highlight(monkeypatch):
+    """Less than a tenth is none beside a greater one, though it is a good part of that."""
+    heard = turns(IDLE, say("shown", seat=0), say("shown", seat=1), IDLE)
+    for small, entries in ((0.08, [2]), (0.12, [1, 2])):
+        found = course_of(monkeypatch, heard, [0.5, 0.5 + small, 0.3, 0.3]).highlights
+        assert [entry_of(one) for one in found] == entries

@@ -328,14 +328,6 @@ def test_what_changed_too_little_to_name_chances_tells_of_the_points(monkeypatch
     assert (found.id, entry_of(found), found.values["points"], found.values["gain"]) == (BY_POINTS, 1, 0, 0)
 
 
-def test_a_small_change_of_a_chance_is_no_highlight(monkeypatch):
-    """Less than a tenth is none beside a greater one, though it is a good part of that."""
-    heard = turns(IDLE, say("shown", seat=0), say("shown", seat=1), IDLE)
-    for small, entries in ((0.08, [2]), (0.12, [1, 2])):
-        found = course_of(monkeypatch, heard, [0.5, 0.5 + small, 0.3, 0.3]).highlights
-        assert [entry_of(one) for one in found] == entries
-
-
 def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
     """What it brought cannot be told; another move of the turn is quoted all the same."""
     heard = [(0, HEADING), (0, Event(IDLE)), (1, HEADING), *[(n, Event(WON)) for n in (1, 2, 3, 4)], (5, HEADING)]
