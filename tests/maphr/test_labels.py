@@ -111,13 +111,30 @@ def test_an_impediment_says_what_it_stops_and_what_toll_it_costs() -> None:
     given = "A plan: build prospect\nB hand: refused_permit\nagenda: impediments"
     build = say("maphr-token-build")
     for more, label in (
-        ("", say("maphr-do-hinder", action=build, seat=A, n=0)),
-        ("A buildings: fortified_gate\n", say("maphr-do-hinder-toll", action=build, seat=A, n=3)),
+        ("", say("maphr-do-hinder", action=build, seat=A, n=0, coins=0)),
+        ("A buildings: fortified_gate\n", say("maphr-do-hinder-toll", action=build, seat=A, n=3, coins=0)),
     ):
         t = begun(more + given)
         assert asked(t).step.label(t, Hinder("refused_permit", A)) == label
-        assert part(t, Hinder("refused_permit", A), "seat", B) == say("maphr-part-seat", seat=A)
+        assert part(t, Hinder("refused_permit", A), "seat", B) == label, "also where several opponents are named"
         assert asked(t).step.label(t, Enough()) == say("maphr-do-enough")
+
+
+def test_an_impediment_says_what_an_exploit_is_worth_to_each_opponent() -> None:
+    """The mines are open, so it can be worked out; without a vein, there is nothing to say (7.3)."""
+    given = f"{THREE}\nA: rockborers, 0 coins, level 1, 1 miners\nA mine: e1 coal_2_straight 0\nA plan: exploit"
+    t = begun(f"{given}\nC plan: exploit\nB hand: miners_strike\nagenda: impediments")
+    told = {
+        locale: [
+            Speaker(words(locale), "maphr", ["Ana", "Bo", "Cy"])(part(t, Hinder("miners_strike", seat), "seat", B))
+            for seat in (A, Seat(2))
+        ]
+        for locale in LOCALES
+    }
+    assert told == {
+        "en": ["Cancel Exploit · Ana (worth about 2 coins)", "Cancel Exploit · Cy"],
+        "fr": ["Annuler «\u00a0Exploiter\u00a0» · Ana (environ 2 pièces)", "Annuler «\u00a0Exploiter\u00a0» · Cy"],
+    }
 
 
 def test_to_hire_says_the_price_and_what_the_miners_bring() -> None:
@@ -141,25 +158,42 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     assert now.asks[A].choices[0] == Withdraw(1)
     assert now.step.own_question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
     assert [now.step.question(t, seat) for seat in (A, B)] == [
-        say("maphr-ask-market", seat=seat, coins=8) for seat in (A, B)
+        say("maphr-ask-market", seat=seat, coins=8, away_seats=()) for seat in (A, B)
     ]
+
+
+@pytest.mark.parametrize("moves", [(), ("A: offer sale",)])
+def test_who_has_left_the_market_is_named_to_those_who_trade(moves: Sequence[str]) -> None:
+    """In the question, and where the partner of an offer is chosen (8.2)."""
+    given = f"{THREE}\nD: long_memories, 8 coins, level 1, 0 miners\nA hand: archive\nB hand: tavern\nC hand: lookout"
+    t = begun(f"{given}\nD hand: tavern\nmarket: A B C\nagenda: market", *moves)
+    asks = asked(t).step.own_question(t, A)
+    assert asks.values["away_seats"] == (Seat(3),)
+    for locale, says in (("en", "Di is done for this round."), ("fr", "Di a fini pour ce tour.")):
+        assert Speaker(words(locale), "maphr", ["Ana", "Bo", "Cy", "Di"])(asks).endswith(says)
 
 
 @pytest.mark.parametrize(
     ("given", "moves", "seat", "told"),
     [
-        (SALE, (), B, ("Ada shows you the Clan Archive and asks 7 coins for it. Do you take it? You have 8 coins.",
+        (SALE, (), B, ("Ada shows you the Clan Archive and asks 7 coins for it. Do you take it? You have 8 coins. "
+                        "Clan Archive: At the end of each draw phase, before immediate cards, draw 1 more card.",
                        "Ada vous montre les Archives du clan et vous propose cette carte pour 7 pièces. "
-                       "Acceptez-vous\u202f? Vous avez 8 pièces.")),
+                       "Acceptez-vous\u202f? Vous avez 8 pièces. "
+                       "Archives du clan\u00a0: À la fin de chaque pioche, avant les cartes immédiates, "
+                       "piochez 1 carte de plus.")),
         (SALE.replace("archive open", "archive vein"), (), B,
          ("Ada offers you a hidden card (said to be a vein) for 7 coins. Do you take it? You have 8 coins. "
           "A hidden card can be any card, whatever is said of it.",
           "Ada vous propose une carte cachée (annonce\u00a0: un filon) pour 7 pièces. "
           "Acceptez-vous\u202f? Vous avez 8 pièces. "
           "Une carte cachée n’est pas toujours celle qu’on annonce.")),
-        (SWAP, (), B, ("Ada shows you the Clan Archive and would swap it for one of your cards. Do you give one?",
+        (SWAP, (), B, ("Ada shows you the Clan Archive and would swap it for one of your cards. Do you give one? "
+                        "Clan Archive: At the end of each draw phase, before immediate cards, draw 1 more card.",
                        "Ada vous montre les Archives du clan et vous propose cette carte contre une des vôtres. "
-                       "En donnez-vous une\u202f?")),
+                       "En donnez-vous une\u202f? "
+                       "Archives du clan\u00a0: À la fin de chaque pioche, avant les cartes immédiates, "
+                       "piochez 1 carte de plus.")),
         (SWAP.replace("open", "vein"), (), B,
          ("Ada would swap a hidden card (said to be a vein) for one of your cards. Do you give one? "
           "A hidden card can be any card, whatever is said of it.",
@@ -171,8 +205,10 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
           "Léo vous répond par une carte cachée (annonce\u00a0: un filon)\u00a0: la prenez-vous contre les Archives du "
           "clan\u202f? Une carte cachée n’est pas toujours celle qu’on annonce.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), A,
-         ("Léo shows you the Tavern: do you take it for the Clan Archive?",
-          "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f?")),
+         ("Léo shows you the Tavern: do you take it for the Clan Archive? "
+          "Tavern: Each Exploit action brings you 1 more coin.",
+          "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f? "
+          "Taverne\u00a0: Chacune de vos exploitations rapporte 1 pièce de plus.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), B,
          ("Léo: Ada is thinking about your answer. You can wait, make an offer of your own, or leave the market.",
           "Léo\u00a0: Ada réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la "
