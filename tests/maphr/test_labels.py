@@ -120,23 +120,6 @@ def test_an_impediment_says_what_it_stops_and_what_toll_it_costs() -> None:
         assert asked(t).step.label(t, Enough()) == say("maphr-do-enough")
 
 
-def test_an_impediment_says_what_an_exploit_is_worth_to_each_opponent() -> None:
-    """The mines are open, so it can be worked out; without a vein, there is nothing to say (7.3)."""
-    given = f"{THREE}\nA: rockborers, 0 coins, level 1, 1 miners\nA mine: e1 coal_2_straight 0\nA plan: exploit"
-    t = begun(f"{given}\nC plan: exploit\nB hand: miners_strike\nagenda: impediments")
-    told = {
-        locale: [
-            Speaker(words(locale), "maphr", ["Ana", "Bo", "Cy"])(part(t, Hinder("miners_strike", seat), "seat", B))
-            for seat in (A, Seat(2))
-        ]
-        for locale in LOCALES
-    }
-    assert told == {
-        "en": ["Cancel Exploit · Ana (worth about 2 coins)", "Cancel Exploit · Cy"],
-        "fr": ["Annuler «\u00a0Exploiter\u00a0» · Ana (environ 2 pièces)", "Annuler «\u00a0Exploiter\u00a0» · Cy"],
-    }
-
-
 def test_to_hire_says_the_price_and_what_the_miners_bring() -> None:
     """A second miner costs five and works the lesser vein (7.4)."""
     t = begun(f"A: purse_counters, 8 coins, level 1, 1 miners\n{VEINS}\nagenda: exploiting A")
@@ -160,17 +143,6 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     assert [now.step.question(t, seat) for seat in (A, B)] == [
         say("maphr-ask-market", seat=seat, coins=8, away_seats=()) for seat in (A, B)
     ]
-
-
-@pytest.mark.parametrize("moves", [(), ("A: offer sale",)])
-def test_who_has_left_the_market_is_named_to_those_who_trade(moves: Sequence[str]) -> None:
-    """In the question, and where the partner of an offer is chosen (8.2)."""
-    given = f"{THREE}\nD: long_memories, 8 coins, level 1, 0 miners\nA hand: archive\nB hand: tavern\nC hand: lookout"
-    t = begun(f"{given}\nD hand: tavern\nmarket: A B C\nagenda: market", *moves)
-    asks = asked(t).step.own_question(t, A)
-    assert asks.values["away_seats"] == (Seat(3),)
-    for locale, says in (("en", "Di is done for this round."), ("fr", "Di a fini pour ce tour.")):
-        assert Speaker(words(locale), "maphr", ["Ana", "Bo", "Cy", "Di"])(asks).endswith(says)
 
 
 @pytest.mark.parametrize(
@@ -303,19 +275,6 @@ def test_a_price_has_the_bounds_of_its_building() -> None:
         asks = asked(t).step.question(t, A)
         assert asked(t).asks[A] == core.Amount(7, 14)
         assert [asks.values[name] for name in ("min", "max", "coins", "hidden")] == [7, 14, coins, 0]
-
-
-def test_of_several_offers_the_terms_are_told_of_the_one_that_is_turned_to() -> None:
-    """A sale with its price and the coins there are, a swap with who proposes it (8.2)."""
-    given = f"{THREE}\nA hand: archive\nB hand: tavern\nC hand: lookout\nmarket: A B C\nagenda: market\n"
-    offers = "offer 1: A to B, archive open, 7 coins\noffer 2: C to B, lookout open"
-    sold = begun(given + offers, "B: consider 1")
-    asks = asked(sold).step.question(sold, B)
-    assert asks.id == "maphr-ask-sold"
-    assert [asks.values[name] for name in ("other_seat", "n", "coins")] == [A, 7, 8]
-    swapped = begun(given + offers, "B: consider 2")
-    asks = asked(swapped).step.question(swapped, B)
-    assert (asks.id, asks.values["other_seat"]) == ("maphr-ask-swapped", 2)
 
 
 @pytest.mark.parametrize("moves", [(), ("A: keep tavern",), ("A: keep tavern", "A: toss lookout")])
