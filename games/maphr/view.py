@@ -26,7 +26,7 @@ class Rise:
 
     Attributes:
         colour: the colour of the building it needs; "" for any.
-        price: what it costs; with the building that makes it cheaper, if the mine has that one.
+        price: what it costs with the buildings of the mine.
         is_open: whether the mine has such a building.
         condition: all of it in words.
     """
@@ -259,12 +259,10 @@ def _clan(t: State, seat: Seat) -> ClanView:
 
 def _rise(t: State, seat: Seat) -> Rise | None:
     """Return what the next level of a mine needs."""
-    row = next_level(t, seat)
-    if row is None:
+    if (row := next_level(t, seat)) is None:
         return None
-    price, full = upgrade_price(t, seat), row.upgrade_any_building_cost or row.upgrade_other_cost
-    colour = row.upgrade_other_colour or ""
-    return Rise(row.roman, colour, full if price is None else price, price is not None, condition(t, row.level))
+    price, most = upgrade_price(t, seat), row.upgrade_any_building_cost or row.upgrade_other_cost
+    return Rise(row.roman, row.upgrade_other_colour or "", price or most, price is not None, condition(t, row.level))
 
 
 def _holdings(t: State, seat: Seat | None, cards: Sequence[str]) -> tuple[Holding, ...]:

@@ -402,6 +402,7 @@ maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
 maphr-verb-exploit = exploit
 maphr-verb-build = build
+maphr-item-does = {" "}{ $card }: { $card-does }
 maphr-item-open = { $card-the }
 maphr-item-fits = { $card-the } (fits { $cells-or })
 maphr-item-nowhere = { $card-the } (fits nowhere in your mine)
@@ -617,7 +618,11 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for t
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}.
+}.{ $away_seats-count ->
+    [0] {""}
+    [one] {" "}{ $away_seats } is done for this round.
+   *[other] {" "}{ $away_seats } are done for this round.
+}
     .several = The market is open: { $seats } can make and answer offers.
     .waiting = { $seat } is trading on the market.
 maphr-ask-named = { $seat }: { $other_seat } { $n ->
@@ -650,24 +655,28 @@ maphr-ask-sold = { $hidden ->
 }.{ $hidden ->
     [0] {""}
    *[other] {" "}A hidden card can be any card, whatever is said of it.
-}
+}{ $about }
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } shows you { $item } and would swap it for one of your cards. Do you give one?
    *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one? A hidden card can be any card, whatever is said of it.
-}
+}{ $about }
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } shows you { $item }: do you take it for { $card-the }?
    *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }? A hidden card can be any card, whatever is said of it.
-}
+}{ $about }
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-which-offer = { $seat }: { $n ->
     [one] { $n } offer is waiting
    *[other] { $n } offers are waiting
 } for your answer. Which one do you look at first?
     .waiting = { $seat } is trading on the market.
-maphr-ask-to-whom = { $seat }: who is the offer for?
+maphr-ask-to-whom = { $seat }: who is the offer for?{ $away_seats-count ->
+    [0] {""}
+    [one] {" "}{ $away_seats } is done for this round.
+   *[other] {" "}{ $away_seats } are done for this round.
+}
     .waiting = { $seat } is making an offer.
 maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
@@ -823,11 +832,19 @@ maphr-do-idle = Do nothing (+{ $n ->
    *[other] { $n } coins
 })
     .verb = Do nothing
-maphr-do-hinder = Cancel { $action } · { $seat }
+maphr-do-hinder = Cancel { $action } · { $seat }{ $coins ->
+    [0] {""}
+    [one] {" "}(worth about { $coins } coin)
+   *[other] {" "}(worth about { $coins } coins)
+}
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = Cancel { $action } · { $seat }, costs { $n ->
+maphr-do-hinder-toll = Cancel { $action } · { $seat }{ $coins ->
+    [0] {""}
+    [one] {" "}(worth about { $coins } coin)
+   *[other] {" "}(worth about { $coins } coins)
+}, costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -835,6 +852,7 @@ maphr-do-enough = Let it pass
     .verb = Let it pass
 maphr-do-let-pass = Ask only when I can cancel one
     .verb = Ask only when I can cancel one
+maphr-do-let-pass-now = You hold no impediment that fits: there is nothing to answer
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?

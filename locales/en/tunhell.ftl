@@ -448,7 +448,7 @@ tunhell-log-throne = { $seat } enters the Throne Room{ $points ->
    *[other] : +{ $points } points
 }. { $cards-count ->
     [0] There are no cards in hand to lose.
-   *[other] Every card in hand is lost: { $cards }.
+   *[other] Every card in hand is discarded: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door{ $points ->
     [0] {""}

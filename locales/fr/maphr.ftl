@@ -404,6 +404,7 @@ maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
 maphr-verb-build = aménager
+maphr-item-does = {" "}{ $card } : { $card-does }
 maphr-item-open = { $card-the }
 maphr-item-fits = { $card-the } (va en { $cells-or })
 maphr-item-nowhere = { $card-the } (ne va nulle part dans votre mine)
@@ -621,6 +622,10 @@ maphr-ask-market = { $seat } : faites une offre, répondez ou dites « J’ai 
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
+}{ $away_seats-count ->
+    [0] {""}
+    [one] {" "}{ $away_seats } a fini pour ce tour.
+   *[other] {" "}{ $away_seats } ont fini pour ce tour.
 }
     .several = La négociation est ouverte : { $seats } { $seats-count ->
         [one] peut
@@ -653,7 +658,7 @@ maphr-ask-sold = { $hidden ->
 }{ $hidden ->
     [0] {""}
    *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
-}
+}{ $about }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } vous montre { $item } et vous propose cette carte contre une des vôtres.
@@ -661,19 +666,23 @@ maphr-ask-swapped = { $hidden ->
 } En donnez-vous une ?{ $hidden ->
     [0] {""}
    *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
-}
+}{ $about }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
    *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée n’est pas toujours celle qu’on annonce.
-}
+}{ $about }
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-which-offer = { $seat } : { $n ->
     [one] { $n } offre attend
    *[other] { $n } offres attendent
 } votre réponse. Laquelle regardez-vous d’abord ?
     .waiting = { $seat } participe à la négociation.
-maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
+maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?{ $away_seats-count ->
+    [0] {""}
+    [one] {" "}{ $away_seats } a fini pour ce tour.
+   *[other] {" "}{ $away_seats } ont fini pour ce tour.
+}
     .waiting = { $seat } prépare une offre.
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
     .waiting = { $seat } prépare une offre.
@@ -824,11 +833,19 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = Annuler « { $action } » · { $seat }
+maphr-do-hinder = Annuler « { $action } » · { $seat }{ $coins ->
+    [0] {""}
+    [one] {" "}(environ { $coins } pièce)
+   *[other] {" "}(environ { $coins } pièces)
+}
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = Annuler « { $action } » · { $seat }, coûte { $n ->
+maphr-do-hinder-toll = Annuler « { $action } » · { $seat }{ $coins ->
+    [0] {""}
+    [one] {" "}(environ { $coins } pièce)
+   *[other] {" "}(environ { $coins } pièces)
+}, coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -836,6 +853,7 @@ maphr-do-enough = Laisser faire
     .verb = Laisser faire
 maphr-do-let-pass = Ne me solliciter qu’au besoin
     .verb = Ne me solliciter qu’au besoin
+maphr-do-let-pass-now = Aucun empêchement de votre main ne convient : rien à répondre
 maphr-do-tile = Poser une tuile
     .verb = Poser une tuile
     .card = Quelle tuile posez-vous ?

@@ -464,7 +464,7 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $points ->
    *[other] {" "}: +{ $points } points
 }. { $cards-count ->
     [0] Il n’y a pas de carte en main à perdre.
-   *[other] Toute la main est perdue : { $cards }.
+   *[other] Toute la main part à la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière{ $points ->
     [0] {""}

@@ -2,15 +2,22 @@
 
 import pytest
 
+from bot.post import Button
+from bot.present.messages.hand import hand_post
+from bot.tables.view import view_for
 from games import core
 from games.core import Seat, say
+from games.draw import Canvas
+from games.draw.palette import BAD, LAMP, MUTED
 from games.maphr import GAME
 from games.maphr.choices import Act, Keep
 from games.maphr.hand import hand as hand_of
 from games.maphr.pictures import PICTURES, own
-from games.maphr.pictures.words import sites_of
+from games.maphr.pictures.mine import mine_panel
+from games.maphr.pictures.words import mine_words, sites_of
 from games.maphr.view import view
 from locales import Speaker, words
+from tests.bot.present.play import table_of
 from tests.maphr.stage import sketch
 
 A = Seat(0)
@@ -196,3 +203,49 @@ def test_the_owner_of_a_full_mine_reads_what_the_next_level_needs() -> None:
         told.append(Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.explanation(t, A)))
     assert "Level II has room for 6 and needs 4 coins and a building" in told[0]
     assert told[0].startswith(told[1])
+
+
+@pytest.mark.parametrize(
+    ("clan", "buildings", "rise"),
+    [
+        ("level 1", "", ("II", "", 4, False)),
+        ("level 1", "tavern", ("II", "", 4, True)),
+        ("level 2", "tavern", ("III", "red", 30, False)),
+        ("level 2", "guard_post", ("III", "red", 30, True)),
+        ("level 2", "shoring", ("III", "red", 10, True)),
+        ("level 3", "shoring", ("IV", "grey", 45, False)),
+        ("level 4", "", None),
+    ],
+)
+def test_a_mine_shows_what_its_next_level_needs(clan: str, buildings: str, rise: tuple[object, ...] | None) -> None:
+    """From the first round on, everyone sees its building and its price, which depends on the buildings (8.3)."""
+    given = f"A: rockborers, 8 coins, {clan}, 0 miners\n" + (f"A buildings: {buildings}\n" if buildings else "")
+    seen = view(core.start(sketch(f"{given}agenda: choose-actions")), None)
+    needs = seen.clans[0].rise
+    assert (needs and (needs.roman, needs.colour, needs.price, needs.is_open)) == rise
+    told = mine_words(seen, seen.clans[0])
+    assert any(one.id == "maphr-alt-rise" for one in told) is (rise is not None)
+
+
+def test_the_picture_of_a_mine_has_the_price_of_the_next_level_in_red_while_its_building_is_missing() -> None:
+    """With the building, the price has the colour of coins if there are enough (8.3)."""
+    tints = []
+    for buildings, coins in (("tavern", 40), ("guard_post", 40), ("guard_post", 8)):
+        given = f"A: rockborers, {coins} coins, level 2, 0 miners\nA buildings: {buildings}\nagenda: choose-actions"
+        seen, drawn = view(core.start(sketch(given)), A), list[tuple[str, str]]()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                Canvas, "text", lambda _self, line, _x, _y, _s, tint, drawn=drawn, **_: drawn.append((line, tint)) or 40
+            )
+            mine_panel(seen, seen.clans[0]).draw(Speaker(words("en"), "maphr", ["Ana", "Bo"]))
+        tints += [tint for line, tint in drawn if line == "30"]
+    assert tints == [BAD, LAMP, MUTED]
+
+
+def test_a_tile_is_demolished_by_the_last_button_before_the_end_of_the_turn() -> None:
+    """It carries a warning, so it comes after the tiles to lay (7.4)."""
+    given = "A hand: gallery_tee gallery_cross\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\nB hand: tavern"
+    state = core.start(sketch(f"{given}\nagenda: prospecting A 0"))
+    post = hand_post(view_for(table_of(GAME, 2, ("Ana", "Bo")), state, A, []), words("en"))
+    labels = [one.label for one in post.controls() if isinstance(one, Button)]
+    assert labels[:4] == ["Forked Gallery", "Crossroads Gallery", "Demolish F1 ⚠️", "Stop"]

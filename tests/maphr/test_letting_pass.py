@@ -97,6 +97,18 @@ def test_what_others_imagine_does_not_depend_on_it() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_an_answer_given_in_advance_is_not_shown_as_one_that_the_player_chose(locale: Locale) -> None:
+    """A player who was not asked reads that there was nothing to answer; one who has just chosen it reads that."""
+    lang, game = words(locale), GAMES["maphr"]
+    table = table_of(game, 2, ("Mira", "Odo"), locale)
+    own = [lang.text(f"maphr-do-let-pass{end}") for end in ("-now", "")]
+    chosen = core.apply(asked("archive", lets_pass=False), A, LetPass())
+    for state, expected in ((asked("archive", lets_pass=True), [True, False]), (chosen, [False, True])):
+        told = hand_post(view_for(table, state, A, []), lang).words()
+        assert [one in told for one in own] == expected
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_without_an_impediment_the_answer_for_this_round_alone_stands_out(locale: Locale) -> None:
     """One of two ways of saying no is gold, the other quiet; the title says that the player is asked."""
     lang, game = words(locale), GAMES["maphr"]

@@ -122,6 +122,17 @@ SCENES = [
         then="A: rockborers, 8 coins, level 1, ...\ntells loses-level seat=A n=0 level=Sign(text='I')",
     ),
     Scene(
+        "8.3 who has the coins for a level but not the building is told what it needs",
+        given="A: rockborers, 30 coins, level 2, 0 miners\nA buildings: tavern\nagenda: tell-without-building",
+        then="tells A no-rise roman=Sign(text='III')",
+    ),
+    Scene(
+        "8.3 who has the building is asked, not told",
+        given="A: rockborers, 30 coins, level 2, 0 miners\nA buildings: guard_post\nB: goldbeards, 3 coins, level 1, "
+        "0 miners\nC: long_memories, 29 coins, level 2, 0 miners\nagenda: tell-without-building; upgrade-mine",
+        then="never tells no-rise\noffers A: upgrade | stay",
+    ),
+    Scene(
         "9 the second level falls to the first",
         given="A: rockborers, 8 coins, level 2, 0 miners\nqueue: trasken_passage\nagenda: next-immediate A",
         then="A: rockborers, 8 coins, level 1, ...\ntells loses-level seat=A n=1 level=Sign(text='I')",

@@ -201,12 +201,13 @@ class ChoiceScreen:
 def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     """Return the buttons in display order: whole choices, those under a verb, then those that end or decline something.
 
-    The latter always have the last rows for themselves, so that they do not move from step to step.
+    The latter always have the last rows for themselves, so that they do not move from step to step. Whole choices that
+    carry a warning come after those under a verb.
     """
     verbs = dict.fromkeys(key.group for key in keys if key.group)
     plain, ends = [key for key in keys if not key.group and not key.is_end], [key for key in keys if key.is_end]
     below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
-    whole = [key for key in plain if not key.is_quiet or not verbs]
+    whole = [key for key in plain if not (key.is_quiet or key.is_vain) or not verbs]
     return [("", whole), *below, ("", [key for key in plain if key not in whole]), ("", ends)]
 
 

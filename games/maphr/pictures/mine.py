@@ -206,13 +206,14 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, box: tuple[int, int, 
         ("miner", f"{clan.miners}", f"/{clan.miner_limit}", TEXT),
         ("tile", f"{len(clan.tiles)}", f"/{clan.target}", BAD if clan.target - len(clan.tiles) < 3 else TEXT),
     )
+    each = (height - 174 - (_RISE if clan.rise else 0)) / len(figures)
+    size = min(54, round(each) + 4)
     for place, (sign, figure, rest, colour) in enumerate(figures):
-        each = (height - 174 - (_RISE if clan.rise else 0)) / len(figures)
         middle = top + 76 + (place + 0.5) * each
-        canvas.sign(sign, left + 20, middle - 27, 54, art=ART)
-        end = left + width - 16
-        end -= canvas.text(rest, end, middle + 19, 32, MUTED, face="title", align="right") if rest else 0
-        canvas.text(figure, end, middle + 19, 54, colour, face="title", align="right")
+        canvas.sign(sign, left + 20, middle - size / 2, size, art=ART)
+        end, base = left + width - 16, middle + size * 0.35
+        end -= canvas.text(rest, end, base, 32, MUTED, face="title", align="right") if rest else 0
+        canvas.text(figure, end, base, size, colour, face="title", align="right")
     base = top + height - 54 - (_RISE if clan.rise else 0)
     canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=25)
     canvas.text(clan.roman, left + width - 18, base + 2, 48, BRASS, face="title", align="right")

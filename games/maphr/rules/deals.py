@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.core import Choice, Number, Say, Seat, Value, say
+from games.core import Choice, Number, Say, Seat, Sign, Value, say
 from games.maphr.cards import book
 from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
@@ -30,6 +30,12 @@ def _fitting(t: State, seat: Seat, card: str, claim: str) -> Say:
     return say("maphr-item-fits", card=card, cells=cells) if cells else say("maphr-item-nowhere", card=card)
 
 
+def _about(t: State, card: str, claim: str) -> Say | Sign:
+    """Return what the building that a player is shown or told of does; nothing for another card (8.2)."""
+    named = card if claim == OPEN else claim
+    return say("maphr-item-does", card=named) if named in book(t).buildings else Sign("")
+
+
 def terms_of(t: State, seat: Seat, trade: Trade) -> Say:
     """Return the question that tells the terms of an offer, for the player who answers it alone."""
     claim, terms = trade.claim, dict[str, Value](seat=seat, other_seat=trade.seller)
@@ -37,8 +43,10 @@ def terms_of(t: State, seat: Seat, trade: Trade) -> Say:
         claim = trade.answer_claim
         item = _fitting(t, seat, trade.answer, claim)
         terms |= {"other_seat": trade.buyer, "item": item, "card": trade.card, "hidden": int(claim != OPEN)}
+        terms["about"] = _about(t, trade.answer, claim)
         return Say("maphr-ask-answered", terms)
     terms |= {"item": _fitting(t, seat, trade.card, claim), "hidden": int(claim != OPEN)}
+    terms["about"] = _about(t, trade.card, claim)
     if trade.price is None:
         return Say("maphr-ask-swapped", terms)
     return Say("maphr-ask-sold", {**terms, "n": trade.price, "coins": t.clans[seat].coins})

@@ -11,6 +11,7 @@ from games.maphr.state import State, ordered, powers
 
 from .asking import AllAsk, Stage, among, named, refuse
 from .draws import bad_target
+from .exploit import best_income
 from .table import distinct, gain, lose, play, show
 
 
@@ -69,9 +70,19 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
     def label(self, t: State, choice: Hinder | Enough | LetPass) -> core.Say:
         if not isinstance(choice, Hinder):
             return say(f"maphr-do-{choice.word()}")
-        n = toll(t, choice.seat)
-        action = say(f"maphr-token-{book(t).impediments[choice.card].cancels}")
-        return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
+        n, cancels = toll(t, choice.seat), book(t).impediments[choice.card].cancels
+        coins = best_income(t, choice.seat) if cancels == "exploit" else 0
+        text, action = "maphr-do-hinder-toll" if n else "maphr-do-hinder", say(f"maphr-token-{cancels}")
+        return say(text, action=action, seat=choice.seat, n=n, coins=coins)
+
+    def label_for(self, t: State, seat: Seat, choice: Hinder | Enough | LetPass) -> core.Say:
+        """Return the label of an answer; of one given in advance, that there was nothing to decide."""
+        is_in_advance = isinstance(choice, LetPass) and t.clans[seat].lets_pass
+        return say("maphr-do-let-pass-now") if is_in_advance else self.label(t, choice)
+
+    def field_label(self, t: State, seat: Seat, choice: Hinder | Enough | LetPass, name: str) -> core.Say:
+        """Return the label of a field: beside several opponents too, the action with what it is worth to them."""
+        return self.label(t, choice) if name == "seat" else AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough | LetPass]]) -> None:
         """Play the impediments in turn order, and each player's in the listed order (7.3).

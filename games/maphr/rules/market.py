@@ -45,6 +45,7 @@ from .deals import (
 from .draws import bad_target
 from .offers import (
     OPEN,
+    away,
     bounds,
     claim_fault,
     claim_label,
@@ -251,7 +252,7 @@ def _menu(t: State, seat: Seat) -> Stage:
     found.append(Done())
     if not open_to and own is None:
         found.append(StayOut())
-    asks = say(Market.prompt, seat=seat, coins=t.clans[seat].coins)
+    asks = say(Market.prompt, seat=seat, coins=t.clans[seat].coins, away_seats=away(t))
     stage = among(asks, found, lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found), Done())
     return replace(stage, own=asked_of_offers(t, seat))
 
@@ -281,9 +282,8 @@ def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> St
     buyer = others[0]
     if len(others) > 1:
         if not given:
-            return among(
-                say("maphr-ask-to-whom", seat=seat), map(To, others), lambda choice: _to_fault(t, seat, choice)
-            )
+            asks = say("maphr-ask-to-whom", seat=seat, away_seats=away(t))
+            return among(asks, map(To, others), lambda choice: _to_fault(t, seat, choice))
         assert isinstance(given[0], To)
         buyer, given = given[0].seat, given[1:]
     found = _card_stage(t, seat, given, is_sale=deal == "sale")

@@ -290,6 +290,11 @@ def is_vain(t: State, seat: Seat) -> bool:
     return all(is_full(t, other) for other in t.market if other != seat)
 
 
+def away(t: State) -> tuple[Seat, ...]:
+    """Return the players who have left this round's market."""
+    return tuple(seat for seat in t.order() if seat not in t.market)
+
+
 class Glimpse(NamedTuple):
     """An offer as one of its players sees it; a card not seen is "", an answer not seen "?"."""
 
