@@ -45,7 +45,7 @@ def test_an_order_for_which_there_is_no_place_is_warned_of(
 
 
 @pytest.mark.parametrize(("locale", "told"), [
-    ("en", "⚠️ The order “Room” is lost: no tunnel of yours can take any room on offer (Cafeteria and Mint)"),
+    ("en", "⚠️ The order “Room” is lost: none of your tunnels can take a room on offer (Cafeteria and Mint)"),
     ("fr", "⚠️ L’ordre «\xa0Salle\xa0» est perdu\xa0: aucun de vos tunnels ne peut recevoir une salle proposée"),
 ])  # fmt: skip
 def test_a_button_for_a_lost_order_says_below_the_question_why(locale: str, told: str) -> None:
