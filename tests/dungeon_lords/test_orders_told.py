@@ -100,3 +100,14 @@ def test_nothing_is_foreseen_of_a_few_of_120_ways_to_give_orders() -> None:
     _, view, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
     ahead = core.foresee(GAME.redeal, t, A, Dice("ahead"))
     assert ahead_text(view, view.offer, ahead, words("en"), 3000) == ""
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", "Orders inaccessible to others: Bo (Food and Gold) and Cy (Room)."),
+    ("fr", "Ordres inaccessibles aux autres\xa0: Bo (Nourriture et Or) et Cy (Salle)."),
+])  # fmt: skip
+def test_what_the_others_cannot_order_is_told_in_words_as_well(locale: str, told: str) -> None:
+    """On a phone, the marks on the board of orders are too small to be read."""
+    t = sketch("players 3\nA: locked recruit_imps\nB: locked get_food mine_gold\nC: locked build_room")
+    speak = Speaker(words(locale), "dungeon_lords", ("Ana", "Bo", "Cy"))
+    assert speak(SelectOrders().question(t, A)).endswith(told)
