@@ -111,3 +111,17 @@ def test_what_the_others_cannot_order_is_told_in_words_as_well(locale: str, told
     t = sketch("players 3\nA: locked recruit_imps\nB: locked get_food mine_gold\nC: locked build_room")
     speak = Speaker(words(locale), "dungeon_lords", ("Ana", "Bo", "Cy"))
     assert speak(SelectOrders().question(t, A)).endswith(told)
+
+
+def test_at_most_three_lost_orders_are_explained_at_once() -> None:
+    """More lines would push the buttons away from the picture; the others are explained when they are given."""
+    t = sketch(
+        "players 4, halls cafeteria mint, offer troll\n"
+        "A: gold 0, food 0, tiles c1=mint, hand get_food recruit_imps buy_traps hire_monster build_room mine_gold"
+    )
+    t.then(SelectOrders())
+    core.start(t)
+    _, view, *_ = glances(table_of(GAME, 4, PLAIN), t, ())
+    post = hand_post(view, words("en"))
+    assert len([one for one in post.controls() if one.label.endswith("⚠️")]) > 3
+    assert sum(line.startswith("-# ⚠️") for line in post.words().splitlines()) == 3
