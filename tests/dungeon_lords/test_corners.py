@@ -313,7 +313,7 @@ def test_a_card_that_comes_back_unasked_is_told_in_other_words_than_a_chosen_one
 
 @pytest.mark.parametrize(("locale", "alone", "both"), [
     ("en", "Ana cannot use Gold and Traps next round.",
-     "Orders inaccessible next round: Ana (Gold and Traps) and Bo (Food and Imps)."),
+     "Inaccessible orders next round: Ana (Gold and Traps) and Bo (Food and Imps)."),
     ("fr", "Ana ne pourra pas utiliser Or et Pièges au prochain tour.",
      "Ordres inaccessibles au prochain tour\xa0: Ana (Or et Pièges) et Bo (Nourriture et Lutins)."),
 ])  # fmt: skip

@@ -103,7 +103,7 @@ def test_nothing_is_foreseen_of_a_few_of_120_ways_to_give_orders() -> None:
 
 
 @pytest.mark.parametrize(("locale", "told"), [
-    ("en", "Orders inaccessible to others: Bo (Food and Gold) and Cy (Room)."),
+    ("en", "Inaccessible orders of the others: Bo (Food and Gold) and Cy (Room)."),
     ("fr", "Ordres inaccessibles aux autres\xa0: Bo (Nourriture et Or) et Cy (Salle)."),
 ])  # fmt: skip
 def test_what_the_others_cannot_order_is_told_in_words_as_well(locale: str, told: str) -> None:
