@@ -7,6 +7,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
+from bot.present.controls import does_lines
+from bot.present.controls.buttons import first_screen
 from games import core
 from games.core import Deal, Dice, Score, Seat, say
 from games.draw import Canvas, ink
@@ -26,6 +28,7 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import glances, table_of
 from tests.dungeon_lords.stage import sketch
 from tests.pictures.reader import reading
 
@@ -325,3 +328,15 @@ def test_a_card_alone_shows_its_figures(thing: str, tells: set[str]) -> None:
         PICTURES.card(thing).draw(Speaker(words("en"), "dungeon_lords", ()))
     assert {*drawn} >= tells
     assert {"ghost": "evil", "mint": "imp", "y1_priest_2": "drop"}[thing] in signs
+
+
+def test_what_a_trap_does_stands_in_its_picture_alone() -> None:
+    """Above the buttons it would be read twice; without pictures, it is told in words."""
+    t = sketch("players 2, fight 1\nA: file y1_warrior_1, tiles c1 c2, traps pendulum trapdoor")
+    t.then(Planning())
+    core.start(t)
+    _, view, *_ = glances(table_of(GAME, 2, ("Mira", "Odo")), t, ())
+    lang = words("fr")
+    shown = first_screen(view, lang)
+    assert len(does_lines(view, shown, lang, is_drawn=False)) == 2
+    assert does_lines(view, shown, lang, is_drawn=True) == []
