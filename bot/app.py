@@ -99,12 +99,14 @@ class Aside:
         remove: deletes it; raises `PortError`.
         table: the table (or tournament) it is about; "" for what can be read at any time, such as the rules.
         is_note: whether it is only a sentence on how something stood, such as a refusal.
+        source: the message with the control that opened it; 0 if a command did.
     """
 
     message: int
     remove: Callable[[], Awaitable[None]]
     table: str = ""
     is_note: bool = False
+    source: int = 0
 
 
 AsidePlace: TypeAlias = tuple[int | str, int]
@@ -217,8 +219,9 @@ class App:
             aside: the message; None if there no longer is one.
         """
         before, messages = self.notes.asides.pop(place, None), self.delivery.messages
-        if aside is not None:
-            self.notes.asides[place] = aside
+        if aside is not None:  # what is edited still stands below what it was opened from
+            is_edited = before is not None and before.message == aside.message
+            self.notes.asides[place] = replace(aside, source=before.source) if before and is_edited else aside
         is_replaced = before is not None and (aside is None or before.message != aside.message)
         if before is not None and is_replaced and before.message not in self.notes.answering:
             about = {"message_id": before.message}

@@ -157,9 +157,8 @@ class Answer:
     async def say(self, content: Content) -> Reply:
         """Show something in a new message, as the first answer or as a follow-up."""
         post, is_late = ready(content, {})
-        key, callbacks = self.key, self.app.callbacks
         if self.is_answered:
-            sent: Sent | None = await callbacks.follow(key, post)
+            sent: Sent | None = await self.app.callbacks.follow(self.key, post)
             further = sent.message if sent is not None else None
         else:
             sent, further = await self._first(Reaction.SHOW, post), None
@@ -184,7 +183,8 @@ class Answer:
         reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
             about = "" if lasts else self.about or (self.table.id if self.table else "")
-            self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about, is_note))
+            source = self.interaction.message.id if self.interaction.message else 0
+            self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about, is_note, source))
         return reply
 
     def clear_beside(self) -> None:

@@ -416,7 +416,7 @@ dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot us
 dungeon_lords-locked-of = { $seat } ({ $orders })
 dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?{ $rivals-count ->
     [0] {""}
-   *[other] {" "}Inaccessible this round: { $rivals }.
+   *[other] {" "}Inaccessible orders of the others: { $rivals }.
 }
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }{ $due-count ->
@@ -424,7 +424,7 @@ dungeon_lords-ask-orders-event = { $seat }: which is the first of your three ord
    *[other] {" "}For yours that is { $due }.
 }{ $rivals-count ->
     [0] {""}
-   *[other] {" "}Inaccessible this round: { $rivals }.
+   *[other] {" "}Inaccessible orders of the others: { $rivals }.
 }
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord give third? Two were drawn for it: { $orders }. Its minion is placed before the players’ own, so anyone who gives that order, { $other_seat } or you, gets a later space.
@@ -968,7 +968,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
 } at work).
 dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
 dungeon_lords-log-retrieved-only = { $seat } cannot use { $new } next round.
-    .several = Inaccessible next round: { $each }.
+    .several = Inaccessible orders next round: { $each }.
     .each = { $seat } ({ $new })
 
 ## What happens: events and adventurers
@@ -2298,7 +2298,7 @@ dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first or
     .button = Give these orders
 dungeon_lords-sure-orders-hire = When “{ $order }” is carried out, you will have { $have }: too little for any creature on offer. The order is lost.
     .button = Give these orders
-dungeon_lords-sure-orders-plot = The order “{ $order }” is lost: no tunnel of yours can take any room on offer ({ $rooms }), and you give no order to dig.
+dungeon_lords-sure-orders-plot = The order “{ $order }” is lost: none of your tunnels can take a room on offer ({ $rooms }), and you give no order to dig.
     .button = Give these orders
 dungeon_lords-sure-orders-site = The order “{ $order }” is lost: there is no place left for a tunnel in your dungeon.
     .button = Give these orders

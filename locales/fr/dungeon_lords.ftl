@@ -497,7 +497,7 @@ dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessi
 dungeon_lords-locked-of = { $seat } ({ $orders })
 dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?{ $rivals-count ->
     [0] {""}
-   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
+   *[other] {" "}Ordres inaccessibles aux autres : { $rivals }.
 }
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }{ $due-count ->
@@ -505,7 +505,7 @@ dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois o
    *[other] {" "}Pour les vôtres, cela fait { $due }.
 }{ $rivals-count ->
     [0] {""}
-   *[other] {" "}Inaccessibles ce tour-ci : { $rivals }.
+   *[other] {" "}Ordres inaccessibles aux autres : { $rivals }.
 }
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Deux ont été tirés au hasard : { $orders }. Son laquais se place avant ceux des joueurs : si { $other_seat } ou vous donnez cet ordre, il ne reste que les emplacements suivants.
@@ -1088,7 +1088,7 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
 } au travail).
 dungeon_lords-log-retrieved = { $seat } récupère la carte « { $order } » ; inaccessibles au prochain tour : { $orders }.
 dungeon_lords-log-retrieved-only = { $seat } ne pourra pas utiliser { $new } au prochain tour.
-    .several = Inaccessibles au prochain tour : { $each }.
+    .several = Ordres inaccessibles au prochain tour : { $each }.
     .each = { $seat } ({ $new })
 
 ## Ce qui se passe : évènements et aventuriers

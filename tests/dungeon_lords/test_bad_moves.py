@@ -224,7 +224,7 @@ def test_a_spy_sees_the_card_that_was_looked_at():
     core.start(t)
     t = core.apply(t, A, read("spy 3"))
     (seen,) = [event for event in t.told if event.to is not None]
-    assert (seen.to, dict(seen.say.values)) == (A, {"n": 3, "spell": "suggestion"})
+    assert (seen.to, dict(seen.say.values)) == (A, {"n": 3, "spell": "suggestion", "speed": "fast", "fatigue": 2})
 
 
 def test_attacking_and_planning_are_different_questions():

@@ -313,9 +313,9 @@ def test_a_card_that_comes_back_unasked_is_told_in_other_words_than_a_chosen_one
 
 @pytest.mark.parametrize(("locale", "alone", "both"), [
     ("en", "Ana cannot use Gold and Traps next round.",
-     "Inaccessible next round: Ana (Gold and Traps) and Bo (Food and Imps)."),
+     "Inaccessible orders next round: Ana (Gold and Traps) and Bo (Food and Imps)."),
     ("fr", "Ana ne pourra pas utiliser Or et Pièges au prochain tour.",
-     "Inaccessibles au prochain tour\xa0: Ana (Or et Pièges) et Bo (Nourriture et Lutins)."),
+     "Ordres inaccessibles au prochain tour\xa0: Ana (Or et Pièges) et Bo (Nourriture et Lutins)."),
 ])  # fmt: skip
 def test_what_cannot_be_used_next_round_is_told_in_one_line(locale: str, alone: str, both: str) -> None:
     """After nearly every round it is told of everybody, so it is short."""

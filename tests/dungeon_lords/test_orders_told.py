@@ -45,7 +45,7 @@ def test_an_order_for_which_there_is_no_place_is_warned_of(
 
 
 @pytest.mark.parametrize(("locale", "told"), [
-    ("en", "⚠️ The order “Room” is lost: no tunnel of yours can take any room on offer (Cafeteria and Mint)"),
+    ("en", "⚠️ The order “Room” is lost: none of your tunnels can take a room on offer (Cafeteria and Mint)"),
     ("fr", "⚠️ L’ordre «\xa0Salle\xa0» est perdu\xa0: aucun de vos tunnels ne peut recevoir une salle proposée"),
 ])  # fmt: skip
 def test_a_button_for_a_lost_order_says_below_the_question_why(locale: str, told: str) -> None:
@@ -100,3 +100,28 @@ def test_nothing_is_foreseen_of_a_few_of_120_ways_to_give_orders() -> None:
     _, view, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
     ahead = core.foresee(GAME.redeal, t, A, Dice("ahead"))
     assert ahead_text(view, view.offer, ahead, words("en"), 3000) == ""
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", "Inaccessible orders of the others: Bo (Food and Gold) and Cy (Room)."),
+    ("fr", "Ordres inaccessibles aux autres\xa0: Bo (Nourriture et Or) et Cy (Salle)."),
+])  # fmt: skip
+def test_what_the_others_cannot_order_is_told_in_words_as_well(locale: str, told: str) -> None:
+    """On a phone, the marks on the board of orders are too small to be read."""
+    t = sketch("players 3\nA: locked recruit_imps\nB: locked get_food mine_gold\nC: locked build_room")
+    speak = Speaker(words(locale), "dungeon_lords", ("Ana", "Bo", "Cy"))
+    assert speak(SelectOrders().question(t, A)).endswith(told)
+
+
+def test_at_most_three_lost_orders_are_explained_at_once() -> None:
+    """More lines would push the buttons away from the picture; the others are explained when they are given."""
+    t = sketch(
+        "players 4, halls cafeteria mint, offer troll\n"
+        "A: gold 0, food 0, tiles c1=mint, hand get_food recruit_imps buy_traps hire_monster build_room mine_gold"
+    )
+    t.then(SelectOrders())
+    core.start(t)
+    _, view, *_ = glances(table_of(GAME, 4, PLAIN), t, ())
+    post = hand_post(view, words("en"))
+    assert len([one for one in post.controls() if one.label.endswith("⚠️")]) > 3
+    assert sum(line.startswith("-# ⚠️") for line in post.words().splitlines()) == 3

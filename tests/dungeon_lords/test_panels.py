@@ -7,27 +7,28 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
+from bot.present.controls import does_lines
+from bot.present.controls.buttons import first_screen
 from games import core
 from games.core import Deal, Dice, Score, Seat, say
 from games.draw import Canvas, ink
-from games.draw.circle import RADIUS
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import draw_dungeon
 from games.dungeon_lords.pictures.offer import WIDE, draw_offer
 from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders, rivals_of
 from games.dungeon_lords.pictures.score import draw_score
-from games.dungeon_lords.pictures.things import GAP, INNER, MARGIN, SMALLEST
+from games.dungeon_lords.pictures.things import GAP, MARGIN, SMALLEST
 from games.dungeon_lords.pictures.town import LEFT, draw_town
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
-from games.dungeon_lords.rules.orders import SelectOrders, short
+from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import glances, table_of
 from tests.dungeon_lords.stage import sketch
 from tests.pictures.reader import reading
 
@@ -154,40 +155,6 @@ def test_a_step_of_a_replay_shows_the_dungeon_that_it_changed():
             dug += 1
             assert f"dungeon-{changed[0]}" in shown
     assert dug
-
-
-def test_who_chooses_for_his_non_player_lord_sees_his_own_orders_and_which_ones_that_lord_can_give() -> None:
-    """His own three stay marked, and the names of those that the other one cannot give are dim (3.1)."""
-    state = GAME.begin(Deal(2, "stand-in", {option.id: option.values[0] for option in GAME.options}))
-    while (now := core.decision(state)) is not None and not isinstance(now.step, SelectOrders):
-        seat = min(now.asks)
-        state = core.apply(state, seat, core.any_of(now.asks[seat], Dice("lock")), at=state.number + 1)
-    assert cards_of(GAME.view(state, A)).locked == tuple(state.lords[0].locked)
-    given = tuple(state.lords[0].hand[:3])
-    state = core.apply(state, A, Orders(*given), at=state.number + 1)
-    view = GAME.view(state, A)
-    cards, able = cards_of(view), set(state.stand_ins[0].hand)
-    assert (cards.locked, cards.chosen) == ((), given)
-    assert {*cards.dim} == {*EDITIONS[view.edition].order} - able
-    (orders,) = (panel for panel in PICTURES.own(view, "") if panel.id == "orders")
-    assert orders.describe[0].id == "dungeon_lords-alt-stand-in-of"
-    assert bans_of(view) == tuple(tuple(one.locked) for one in state.stand_ins)
-    for locale, turns in (("en", {"1st", "2nd", "3rd"}), ("fr", {"1er", "2e", "3e"})):
-        with reading() as reader:
-            draw_orders(view, Speaker(words(locale), GAME.id, ["Mira", "Odo"]))
-        assert turns <= {text for text, _ in reader.sizes}
-    asked = core.decision(state).step.question(state, A)
-    assert asked.values["orders"] == tuple(short(order) for order in state.stand_ins[0].played)
-
-
-def test_the_circle_of_a_lesson_leaves_free_who_cannot_give_an_order() -> None:
-    """The tags are at the upper right; half covered, they seem to say who is there."""
-    view = replace(GAME.view(GAME.begin(Deal(2, "stand-in", {"opening": "random"})), A), phase="phase_orders")
-    hand = view.lords[0].hand
-    width, widest = (INNER - 3 * GAP) / 4, 150
-    for order in hand:
-        (spot,) = PICTURES.spots(view, Orders(order, *[one for one in hand if one != order][:2]))
-        assert (spot.x - MARGIN) % (width + GAP) + RADIUS < width - widest
 
 
 @pytest.mark.parametrize(("seats", "lords"), [(2, 2), (3, 1), (4, 0)])
@@ -361,3 +328,15 @@ def test_a_card_alone_shows_its_figures(thing: str, tells: set[str]) -> None:
         PICTURES.card(thing).draw(Speaker(words("en"), "dungeon_lords", ()))
     assert {*drawn} >= tells
     assert {"ghost": "evil", "mint": "imp", "y1_priest_2": "drop"}[thing] in signs
+
+
+def test_what_a_trap_does_stands_in_its_picture_alone() -> None:
+    """Above the buttons it would be read twice; without pictures, it is told in words."""
+    t = sketch("players 2, fight 1\nA: file y1_warrior_1, tiles c1 c2, traps pendulum trapdoor")
+    t.then(Planning())
+    core.start(t)
+    _, view, *_ = glances(table_of(GAME, 2, ("Mira", "Odo")), t, ())
+    lang = words("fr")
+    shown = first_screen(view, lang)
+    assert len(does_lines(view, shown, lang, is_drawn=False)) == 2
+    assert does_lines(view, shown, lang, is_drawn=True) == []

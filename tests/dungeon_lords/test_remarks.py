@@ -59,7 +59,7 @@ def test_who_hires_before_payday_reads_that_wages_are_due_again(events: str, rou
 def test_the_question_of_the_third_non_player_order_gives_no_advice(locale: Locale, advice: str) -> None:
     """Both players get the next space, which may also be worth more to one of them: the question says what happens."""
     asked = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(
-        say("dungeon_lords-ask-stand-in", seat=Seat(0), other_seat=Seat(1))
+        say("dungeon_lords-ask-stand-in", seat=Seat(0), other_seat=Seat(1), orders=())
     )
     assert "Odo" in asked
     assert advice not in asked

@@ -45,8 +45,11 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
 
 
 async def begin(evening: Evening, game: str, *players: Person) -> Room:
-    """Start a game in which everybody is asked at once."""
+    """Start a game in which everybody is asked at once; in Dungeon Lords the players set orders aside themselves."""
     room = await Room.open(evening, *players, game=game, start=False)
+    if game == "dungeon_lords":
+        opened = await room.press(players[0], ControlAction.ARRANGE)
+        await players[0].submit(opened, **{"option-opening": "choose"})
     await room.press(players[0], ControlAction.START)
     for player in players:
         await question(room, player)

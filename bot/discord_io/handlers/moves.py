@@ -14,7 +14,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import files_in
 from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction
-from bot.model import Person
+from bot.model import Person, Table
 from bot.post import BOARD, Post, Refused, hand_slot
 from bot.present.controls import Path, leads_to
 from bot.present.controls.buttons import follow
@@ -24,7 +24,7 @@ from bot.service import Done
 from bot.store import StoreFailed
 from bot.tables.play import Move
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Revise, Say, TooLate, say
+from games.core import Choice, Revise, Say, Seat, TooLate, say
 
 from .lookup import snapshot_of
 
@@ -209,13 +209,25 @@ async def _turn(press: Press) -> None:
 async def _hand(press: Press) -> None:
     """Show the hand here; if its message stands just above what was looked up, that is removed instead."""
     answer, seat = press.answer, press.view.seat
-    hand = answer.app.delivery.ledger.place(press.view.table, hand_slot(seat)) if seat is not None else None
-    if answer.is_beside() and hand is not None and hand.channel == answer.interaction.channel_id:
+    if answer.is_beside() and seat is not None and _is_above(answer, press.view.table, seat):
         await answer.acknowledge(quietly=True)
         answer.app.put_beside(answer.place, None)
         return
     await show_hand(answer, press.view, instead=True)
     await try_private_messages_again(answer)
+
+
+def _is_above(answer: Answer, table: Table, seat: Seat) -> bool:
+    """Return whether a hand stands above the side message: the private one, or one in the channel that opened it."""
+    delivery, aside = answer.app.delivery, answer.app.notes.asides.get(answer.place)
+    hand = delivery.ledger.place(table, hand_slot(seat))
+    if hand is not None and hand.channel == answer.interaction.channel_id:
+        return True
+    if aside is None or not delivery.answers.knows(table.id, seat, aside.source):
+        return False
+    delivery.answers.used(table.id, seat, aside.source)
+    delivery.messages.in_background(delivery.hands.refresh_answer(table.id, seat))
+    return True
 
 
 async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:

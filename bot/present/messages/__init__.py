@@ -18,6 +18,8 @@ _LATER = "later"
 """The value of the entry that leaves a stage with many choices to its own question."""
 LATER = "bot-story-later"
 """The sentence in place of what is told once an animation has ended."""
+_REASONS = 3
+"""Maximum number of reasons for warnings, so that the controls stay near the picture."""
 _NEAR = 8
 """Maximum number of lines of the latest turns next to the controls, unless the last one alone is longer."""
 
@@ -142,12 +144,20 @@ def _latest_turns(lines: Sequence[str]) -> int:
 
 
 def vain_lines(view: TableView, shown: ChoiceScreen, lang: Words) -> list[str]:
-    """Return why buttons that lead on carry a warning, each reason once; a whole choice tells it when pressed."""
+    """Return why buttons that lead on carry a warning, a few reasons at most; a whole choice tells it when pressed.
+
+    Of several reasons behind a button, it is the one that is most often the reason behind this button.
+    """
     offer, told = view.offer, dict[str, None]()
     if offer is None or view.is_puzzle or not isinstance(offer.shape, OneOf):
         return []
-    for key in shown.buttons:
-        behind = [one for one in offer.shape.shown if key.is_vain and leads_to(key.path, one)]
-        warned = Counter(filter(None, map(offer.warning, behind))).most_common(int(len(behind) > 1))
-        told |= {small(f"{WARNED.strip()} {voice(lang, view.table)(said)}"): None for said, _ in warned}
-    return [*told]
+    behind = [[one for one in offer.shape.shown if leads_to(key.path, one)] for key in shown.buttons if key.is_vain]
+    if not (several := [choices for choices in behind if len(choices) > 1]):
+        return []
+    warned = {one: said for one in offer.shape.shown if (said := offer.warning(one)) is not None}
+    often = Counter(warned.values())
+    for choices in several:
+        here = Counter(warned[one] for one in choices)
+        reason = max(here, key=lambda said: here[said] / often[said])
+        told[small(f"{WARNED.strip()} {voice(lang, view.table)(reason)}")] = None
+    return [*told][:_REASONS]

@@ -12,7 +12,7 @@ from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.proposals import Propose, Respond
 from games.core import Dice, Seat, any_of
-from games.dungeon_lords.rules.orders import LockOrders
+from games.dungeon_lords.rules.orders import SelectOrders
 from locales import words
 from tests.bot.service.evening import CHANNEL, key, meet, playing
 
@@ -166,7 +166,7 @@ async def test_somebody_called_a_moment_ago_is_left_alone_for_a_while(service, c
 @pytest.fixture
 def quiet(monkeypatch):
     """Make the first question of Dungeon Lords quiet: nobody sees who has chosen."""
-    monkeypatch.setattr(LockOrders, "is_quiet", True)
+    monkeypatch.setattr(SelectOrders, "is_quiet", True)
 
 
 async def test_a_quiet_question_calls_everybody_at_one_time(quiet, service, clock, told, port):

@@ -7,7 +7,7 @@ import pytest
 from bot.delivery.backpressure import CALLS_APART
 from bot.post import CALL, NoChannel, PostedMessage, Refused, Trouble
 from games.core import Seat
-from games.dungeon_lords.rules.orders import LockOrders
+from games.dungeon_lords.rules.orders import SelectOrders
 from tests.bot.service.evening import CHANNEL, playing
 
 from .port import DM, Told
@@ -168,7 +168,7 @@ async def test_a_quiet_question_that_a_call_asks_already_is_not_asked_twice(
     service, clock, told, port, monkeypatch, is_quiet, is_again, sends
 ):
     """Unless it is repeated on purpose: who has answered would show in a call that differs."""
-    monkeypatch.setattr(LockOrders, "is_quiet", is_quiet)
+    monkeypatch.setattr(SelectOrders, "is_quiet", is_quiet)
     table = await waited_for(service, clock, told, port, "dungeon_lords")
     questions = (await service.queries.view_for(table.id, None)).questions
     standing(told, table, clock.now - 1e6, *[f"{seat}-{n}" for seat, n in sorted(questions.items())])

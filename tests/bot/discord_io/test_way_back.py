@@ -49,6 +49,28 @@ def test_from_what_is_looked_up_in_the_channel_one_press_shows_the_hand_in_its_p
     evening(play, monkeypatch, is_rated=False)
 
 
+def test_from_what_is_looked_up_below_a_hand_in_the_channel_one_press_leads_back_to_it(monkeypatch):
+    """The side message goes: shown in its place, the hand would be a reply to a message that no longer exists."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        board = next(one for one, at in bot.world.messages.items() if at.channel == CHANNEL)
+        await press(bot, person, board, ControlAction.HAND, table)
+        (hand,) = aside_of(bot, person)
+        before = told(bot, hand)
+        for look in (ControlAction.ASKED, ControlAction.MENU):
+            await press(bot, person, hand, look, table)
+            (message,) = {*aside_of(bot, person)} - {hand}
+            if look is ControlAction.MENU:  # something else in the menu's place
+                await press(bot, person, message, ControlAction.DESCRIBE, table)
+            await press(bot, person, message, ControlAction.HAND, table)
+            await asyncio.sleep(SETTLED_S)
+            assert aside_of(bot, person) == [hand]
+            assert told(bot, hand) == before
+
+    evening(play, monkeypatch, is_rated=False)
+
+
 @pytest.mark.parametrize("look", PAGES)
 def test_what_is_chosen_in_the_menu_takes_its_place_and_stays_when_the_reader_is_asked(look, monkeypatch):
     """Everything that is looked up is in one message; what takes long to read is not taken away by a move."""

@@ -275,7 +275,7 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
 def test_what_is_asked_stands_apart_from_what_is_told_beside_it(locale, asked, event):
     """“Explain” has the question in bold, and the event of the round on the next line."""
     table = MemoryTable.playing("dungeon_lords", 2)
-    prompt = say("dungeon_lords-ask-orders-event", seat=0, event="payday", due=())
+    prompt = say("dungeon_lords-ask-orders-event", seat=0, event="payday", due=(), rivals=())
     view = table.views()[1]
     post = asked_post(replace(view, offer=replace(view.offer, prompt=prompt)), words(locale))
     first, second = taken(post).words().splitlines()[:2]
