@@ -48,7 +48,7 @@ def forecast(t: State, seat: Seat, number: int, team: Sequence[str], hand: Seque
     known = max(mine.seen[seat], int(mine.shown))
     for place, card in enumerate(mine.shaft[: -min(known, capacity) - 1 : -1] if known and capacity else (), 1):
         row = cards[card]
-        end, lost = "", ()
+        end, lost = "", tuple[str, ...]()
         match row.kind:
             case "encounter":
                 need = needed(t, seat, number, card=card)
