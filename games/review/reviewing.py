@@ -11,10 +11,10 @@ from games.core import Concession, Dice, Refusal, Say, Search, Seat, Spent, Stat
 from games.transcript import Replay
 
 from .account import LEAST, NAMED, SHARE, SURE, WEIGHT, Judged, Part, Parts, Point, Review, Risked, through
+from .endings import ending
 from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
-from .sentences import ending
 from .sums import brought, doubtful
 from .weighing import FEWEST, Lazy, Tally, Weighing, is_forced, unsettled
 

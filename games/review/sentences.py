@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Outcome, Say, Seat, Speak, Value, say
+from games.core import Say, Speak, Value, say
 
 from .account import SURE, Judged, Part, Review, swung
 
@@ -300,53 +300,6 @@ def _part(found: Review, name: str, is_named: bool) -> Say:
 
 def _of(ending: Say, *, is_named: bool) -> Say:
     return Say(ending.id, {**ending.values, "named": int(is_named)})
-
-
-def ending(
-    outcome: Outcome | None, seat: Seat, standing: Outcome | None = None, last: Say | None = None, game: str = ""
-) -> Say:
-    """Return how a game in which all survive or lose together ended for a seat: who lived, and who came first.
-
-    Args:
-        outcome: the result; None if the game was given up.
-        seat: the seat.
-        standing: the points so far, for a defeat, which has no others.
-        last: the last round as players count it, for a defeat.
-        game: its id, to compare the points of a winner and another player source by source.
-    """
-    if outcome is None:
-        return say("review-end-stopped")
-    if not outcome.winners:
-        had = {score.seat: score.total for score in standing.scores} if standing is not None else {}
-        if last is None or seat not in had:
-            return say("review-end-lost", known=0)
-        return say("review-end-lost", known=1, alone=int(len(had) < 2), when=last, seat=seat, points=had[seat])
-    totals = {score.seat: score.total for score in outcome.scores}
-    if len(totals) < 2:
-        return say("review-end-alone", seat=seat, points=totals[seat])
-    if seat not in outcome.winners:
-        first = outcome.winners[0]
-        ahead = totals[first] - totals[seat]
-        return say(
-            "review-end-behind", seat=seat, rival_seat=first, points=ahead, rows=_rows(outcome, seat, first, game)
-        )
-    rivals = [other for other in totals if other not in outcome.winners]
-    if len(outcome.winners) > 1 or not rivals:
-        return say("review-end-level", seat=seat)
-    second = max(rivals, key=totals.__getitem__)
-    ahead = totals[seat] - totals[second]
-    return say("review-end-first", seat=seat, rival_seat=second, points=ahead, rows=_rows(outcome, seat, second, game))
-
-
-def _rows(outcome: Outcome, seat: Seat, rival: Seat, game: str) -> tuple[Say, ...]:
-    """Return the sources that brought two players different points, the greatest difference first."""
-    parts = {score.seat: score.parts for score in outcome.scores}
-    own, others = parts[seat], parts[rival]
-    names = sorted(own, key=lambda name: -abs(own[name] - others[name]))
-    differing = [name for name in names if own[name] != others[name]] if game else []
-    return tuple(
-        say("review-row", row=say(f"{game}-score-{name}"), own=own[name], other=others[name]) for name in differing
-    )
 
 
 def _points(share: float) -> int:

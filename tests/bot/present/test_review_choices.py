@@ -15,7 +15,8 @@ from bot.tables.replay import in_tens
 from bot.tables.turning_points import BY_CHANCES, GRADUAL, TURNED
 from games.core import Ending, Outcome, Score, Seat, say
 from games.review.account import Part, Parts, without_choices
-from games.review.sentences import ending, given_up, verdict
+from games.review.endings import ending
+from games.review.sentences import given_up, verdict
 from locales import Speaker, words
 from tests.pictures.reviewed import invented
 
