@@ -1,7 +1,7 @@
 """An ephemeral message is kept up to date only while its person is likely to look at it."""
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -10,10 +10,9 @@ import pytest
 
 from bot.delivery import choosing as choosing_module
 from bot.delivery.choosing import CLOSED_WITHIN_S, HELD_S, LOCK_S, LOOKED_AT_S, Answers, Choosing, OpenAnswer, held
-from bot.delivery.pictures import Draft as MakingDraft
 from bot.ids import ControlAction, parse
 from bot.model import Phase
-from bot.post import FileGone, Gone, Picture, Post, Text, digest_of
+from bot.post import FileGone, Gone, Post, Text, digest_of
 from bot.present.messages.board import moved_on_post
 from games.core import Seat
 from locales import words
@@ -223,39 +222,6 @@ async def test_files_that_a_message_shows_already_stay(clock):
     answers.stepped("t", Seat(0), 7)
     await answers.refresh(SEEN, ANN)
     assert tries == [{"gone.gif": 1}, {}, {"a.gif": 3}]
-
-
-async def test_pictures_that_an_animation_holds_back_are_shown_after_it(clock):
-    """Its message is edited once it has ended, though nothing else of it changes."""
-    tries = list[tuple[str, ...]]()
-
-    async def edit(post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
-        tries.append(tuple(block.name for block in post.blocks if isinstance(block, Picture)))
-        return dict.fromkeys(tries[-1], 1)
-
-    class Boards:
-        """Draws one picture at once."""
-
-        def plan(self, *_: object) -> Sequence[Picture]:
-            return [Picture("board-new.png", b"", "the position")]
-
-        async def draw(self, *_: object, **__: object) -> Sequence[Picture]:
-            return self.plan()
-
-    def made(pictures: Sequence[Picture]) -> Post:
-        return Post((*pictures, Text("news")))
-
-    def draft(*_: object) -> MakingDraft:
-        return MakingDraft(Boards(), SEEN, words("en"), made, until=clock() + left, clock=clock, holds_back=True)
-
-    left, files = 5.0, {"board-old.png": 1}
-    answers = Answers(Choosing(clock), clock)
-    answers.keep(SEEN, replace(opened(7, []), draft=draft, edit=edit, digest=draft().digest(files), files=files))
-    await answers.refresh(SEEN, ANN)
-    left = 0.0
-    for _ in range(2):
-        await answers.refresh(SEEN, ANN)
-    assert tries == [("board-new.png",)]
 
 
 async def test_pictures_that_are_late_are_added_later(answers, edits, monkeypatch):
