@@ -951,7 +951,7 @@ tunhell-advice-ends-behind = This dig can end the game while you are { $n ->
    *[other] { $n } points
 } behind.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: it takes combat { $need } to beat { $card-the } on top, and you have { $have }.
-tunhell-advice-heart = On top of mine { $mine } lies { $card-the }. It costs a digger from your hand, and you have none: it goes back, and the dig is over.
+tunhell-advice-heart = On top of mine { $mine } lies { $card-the }. It costs a digger from your hand, and you would have none left: it goes back, and the dig is over.
 tunhell-advice-throne = This dig reaches { $card-the }, and you lose your whole hand: { $cards }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
 tunhell-advice-unarmed = Your combat at mine { $mine } would be 0: you would lose to the first encounter.

@@ -982,7 +982,7 @@ tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que 
    *[other] { $n } points
 } de retard.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the }, qui est au sommet, et vous avez { $have }.
-tunhell-advice-heart = Au sommet de la mine { $mine } se trouve { $card-the }, qui coûte un Piocheur de votre main. Vous n’en avez aucun : la carte y retourne, et vous ne creusez plus.
+tunhell-advice-heart = Au sommet de la mine { $mine } se trouve { $card-the }, qui coûte un Piocheur de votre main. Il ne vous en resterait aucun : la carte retourne au sommet, et vous ne creusez plus.
 tunhell-advice-throne = Vous iriez jusqu’à { $card-the }, et vous y perdriez toute votre main : { $cards }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
