@@ -1462,7 +1462,7 @@ maphr-no-wrong-count = Choose exactly { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-maphr-no-bad-target = Choose another player of this game.
+maphr-no-bad-target = Choose another player in this game.
 maphr-no-bid-range = { $coins ->
     [0] You have no coins: bid 0.
     [one] Bid 0 coins or { $coins }.

@@ -590,7 +590,7 @@ poursuite-topic-turning = The quarter turn
         The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and can be left out.
 poursuite-topic-kobolds = Kobolds
     .text =
-        After the turn, look only at the wagon just moved and at the four spaces next to it. Diagonals never count, and it does not matter where the track leads. For each kobold space among the four, look at the seat on that side:
+        After the quarter turn, look only at the wagon just moved and at the four spaces next to it. Diagonals never count, and it does not matter where the track leads. For each kobold space among the four, look at the seat on that side:
 
         • a mole in the seat and nobody on the space: the mole is **caught**;
         • an empty seat and a prisoner on the space: the prisoner **climbs in**;

@@ -128,8 +128,8 @@ bot-tempo-value = { $tempo ->
 }
 bot-tempo-help = { $tempo ->
     [fast] Computer players move without a pause
-    [slow] A long pause before each move of a computer player
-   *[readable] A short pause before each move of a computer player
+    [slow] A long pause before each computer player’s move
+   *[readable] A short pause before each computer player’s move
 }
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
