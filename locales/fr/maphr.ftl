@@ -919,7 +919,7 @@ maphr-do-accept-vein = Payer { $n ->
 maphr-do-accept-spread-limit = Payer { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} : limite d’aménagements +1
+} · limite d’aménagements +1
 maphr-do-refuse = Refuser : rien ne change
     .verb = Refuser
 maphr-do-bribe = Pot-de-vin · coûte { $n ->
@@ -2138,7 +2138,10 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-cards = { $cards }
 maphr-picture-level = Niveau
-maphr-picture-room = { $n } tuiles au plus
+maphr-picture-room = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+} au plus
 maphr-picture-full = mine pleine
 maphr-picture-limit = Main : { $n }, limite { $limit }
 maphr-picture-poorest = { $n ->

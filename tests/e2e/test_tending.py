@@ -50,7 +50,7 @@ async def test_a_game_is_ended_by_agreement(evening, mira, odo):
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await room.press(odo, ControlAction.PROPOSE, await menu(room, odo))
-    await mira.wait_message(room.channel, says("Odo proposes to end this game here"))
+    await mira.wait_message(room.channel, says("Odo proposes ending this game here"))
     await agree(room, mira)
     await until(lambda: room.phase == "ended")
 
@@ -78,7 +78,7 @@ async def test_a_message_that_asks_in_vain_loses_its_buttons_when_one_is_pressed
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await room.press(odo, ControlAction.PROPOSE, await menu(room, odo))
-    asks = await mira.wait_message(room.channel, says("Odo proposes to end this game here"))
+    asks = await mira.wait_message(room.channel, says("Odo proposes ending this game here"))
     old = next(one["custom_id"] for one in controls(asks) if parse(one["custom_id"]).action is ControlAction.RESPOND)
     await room.press(odo, ControlAction.WITHDRAW, asks)
     await room.quiet()

@@ -113,7 +113,7 @@ FAULTS = [
         EXACTLY,
         "move 1 d4 left",
         "exact-count (rule 17)",
-        "In the simplified variant you must move exactly 2 spaces.",
+        "In the simplified variant you must move exactly 2 spaces, unless the wagon enters the cave sooner.",
         "avancez exactement de 2 cases",
     ),
     (
