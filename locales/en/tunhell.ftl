@@ -290,9 +290,11 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .mine = At which mine?
 tunhell-quoted-door = Back Door at mine { $mine }
 tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot-hurried-at = { $card } ⚡ { $slots } · mine { $mine }
 tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = Slot { $slot } (empty)
 tunhell-part-card = { $card }
+tunhell-part-card-at = { $card } · mine { $mine }
 tunhell-part-strength = strength { $yours } vs { $theirs }
 tunhell-part-strength-for = strength { $now } → { $yours } vs { $theirs }, { $lost-count ->
     [one] discards { $lost }

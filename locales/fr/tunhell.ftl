@@ -294,9 +294,11 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .mine = À quelle mine ?
 tunhell-quoted-door = Porte de derrière à la mine { $mine }
 tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot-hurried-at = { $card } ⚡ { $slots } · mine { $mine }
 tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = N° { $slot } (vide)
 tunhell-part-card = { $card }
+tunhell-part-card-at = { $card } · mine { $mine }
 tunhell-part-strength = force { $yours } contre { $theirs }
 tunhell-part-strength-for = force { $now } → { $yours } contre { $theirs }, { $lost-count ->
     [one] défausse { $lost }

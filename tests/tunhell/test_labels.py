@@ -3,9 +3,9 @@
 import pytest
 
 from games import core
-from games.core import OneOf, Seat
+from games.core import OneOf, Seat, say
 from games.tunhell.choices import Play, Recruit
-from games.tunhell.rules.labels import mine_part
+from games.tunhell.rules.labels import mine_part, part_of_turn
 from games.tunhell.rules.table import strength
 from locales import Locale, Speaker, words
 from tests.tunhell.stage import sketch
@@ -237,3 +237,17 @@ def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
     assert played
     assert {*played} == {"warrior_4_proud_a"}
     assert shape.fits(Play("warrior_4_proud_b", 3))
+
+
+@pytest.mark.parametrize(("locale", "label"), [("en", "Digger 3 · mine 1"), ("fr", "Piocheur 3 · mine 1")])
+def test_a_card_that_only_one_mine_is_open_to_names_it(locale: Locale, label: str) -> None:
+    """Otherwise a press would dig without having said where."""
+    state = core.start(
+        sketch("A hand: digger_3_0 warrior_1\nmine 1: dirt ...\nmine 2 B: warrior_3\nmine 3 B: warrior_3")
+    )
+    speak = Speaker(words(locale), "tunhell", NAMES)
+    says = [
+        speak(part_of_turn(state, Seat(0), Play(card, 1), "card", is_own=True)).replace("\N{NO-BREAK SPACE}", " ")
+        for card in ("digger_3_0", "warrior_1")
+    ]
+    assert says == [label, speak(say("tunhell-part-card", card="warrior_1"))]

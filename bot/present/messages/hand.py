@@ -177,8 +177,6 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES), []
     news = untold(view.news, view, is_drawn=is_drawn)
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
-    if any(event.say in told_later for event in brought):
-        since, brought = news, ()  # together they leave out what an animation shows
     tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
     above, below = tell(since, has_moved=view.has_moved, animated=told_later)
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
@@ -186,7 +184,9 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
     if view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told):
         title = "bot-story-own"
     first = [lang.text("bot-story-own"), *own] if (own := tell(brought)[0]) else []
-    return ([*first, lang.text(title), *above], below) if above or below else ([], [])
+    lines = [*first, lang.text(title), *above] if above or below else []
+    is_late = any(event.say in told_later for event in brought)
+    return ([], [*lines, *below]) if is_late else (lines, below)
 
 
 def _is_own(event: Event, view: TableView) -> bool:

@@ -8,6 +8,7 @@ from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.state import State, book
 
 from .forecast import Forecast, of_choice
+from .sites import sites
 from .table import needed, strength, tally, team_figures
 
 _CIRCLED = ord("①") - 1
@@ -53,7 +54,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     """
     match choice, name:
         case Recruit(), "slot":
-            return _slot_part(t, choice)
+            return _slot_part(t, seat, choice)
         case ((Recruit() | Play()), "mine"):
             if not choice.mine:
                 return say("tunhell-part-mine-none")
@@ -67,6 +68,8 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
         case ((Recruit() | Play()), "bonuses"):
             found = of_choice(t, seat, choice) if is_own else None
             return _team_part(t, seat, choice, found)
+        case Play(card), "card" if mine := _only_mine(t, seat, card):
+            return say("tunhell-part-card-at", card=card, mine=mine)
         case ((Play(card) | Discard(card)), "card"):
             return say("tunhell-part-card", card=card)
     raise ValueError(f"{choice!r} has no part {name}")
@@ -155,13 +158,21 @@ def _blast_part(t: State, seat: Seat, number: int) -> Say:
     return say("tunhell-part-mine-blast", mine=number, seat=seat, own=0, other_seat=[*struck, seat][0], **figures)
 
 
-def _slot_part(t: State, choice: Recruit) -> Say:
+def _only_mine(t: State, seat: Seat, card: str) -> int:
+    """Return the mine of a dwarf that only one is open to, which is then not asked for; 0 otherwise."""
+    mines = sites(t, seat).of(book(t).cards[card]).mines
+    return mines[0] if len(mines) == 1 else 0
+
+
+def _slot_part(t: State, seat: Seat, choice: Recruit) -> Say:
     card, alike = _card_in(t, choice), book(t).alike
     if card is None:
         return say("tunhell-part-slot-empty", slot=choice.slot)
     slots = [slot for slot, other in enumerate(t.row, 1) if other is not None and alike[other] == alike[card]]
     text = "tunhell-part-slot-hurried" if book(t).cards[card].hurried else "tunhell-part-slot"
-    return say(text, slots=Sign("".join(chr(_CIRCLED + slot) for slot in slots)), card=card)
+    said = say(text, slots=Sign("".join(chr(_CIRCLED + slot) for slot in slots)), card=card)
+    mine = _only_mine(t, seat, card) if choice.mine else 0
+    return Say(f"{text}-at", {**said.values, "mine": mine}) if mine else said
 
 
 def _team_part(t: State, seat: Seat, choice: Recruit | Play, found: Forecast | None) -> Say:
