@@ -12,6 +12,7 @@ from bot.present.controls.counts import leads_to_some, left_of
 from bot.present.messages.score import score_description
 from bot.present.speech import FILES, cut, plain_voice
 from bot.tables.ending import DEFEATS
+from bot.tables.records import is_past
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
@@ -266,13 +267,13 @@ def _marked(view: TableView, seen: Any) -> Any:
 
 
 def _own_moment(view: TableView, latest: Sequence[Panel]) -> Sequence[Panel]:
-    """Return what the reader's own last move brought, unless it is nothing or the latest moment tells it as well."""
+    """Return what the reader's own last move brought, unless it is nothing, long past or told by the latest moment."""
     end = next((number for number, event in enumerate(view.news) if number and event.is_heading), 0)
     is_kept = view.seat is not None and view.has_moved and view.outcome is None and view.game.pictures.keeps_own
     own = view.news[:end] if is_kept else ()
     brought = {event.say for event in own if event.say.id in view.game.events.reveals}
     told = {line for panel in latest for line in panel.describe}
-    if not told or not brought or not brought.isdisjoint(told):
+    if not told or not brought or not brought.isdisjoint(told) or is_past(own, view.told_at):
         return ()
     frames = moments(replace(view, news=own))[-1:]
     return [replace(panel, id=f"{panel.id}{OWN}") for panel in frames if not told.issuperset(panel.describe)]

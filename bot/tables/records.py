@@ -324,6 +324,11 @@ def apart(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> tuple[Sequ
     return others, () if is_quiet else own
 
 
+def is_past(events: Sequence[Event], told_at: Mapping[Say, float]) -> bool:
+    """Return whether events were told so long before the latest ones that their player has seen what they brought."""
+    return bool(told_at) and told_at.keys().isdisjoint(event.say for event in events)
+
+
 def is_own_move(event: Event, seat: Seat | None) -> bool:
     """Return whether an event says what a seat itself did, or that its turn began."""
     return event.to is None and not event.is_recap and event.say.values.get("seat") == seat

@@ -47,7 +47,7 @@ from bot.present.speech import (
 from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
-from bot.tables.records import apart, is_own_move
+from bot.tables.records import apart, is_own_move, is_past
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, Panel, Say
 from locales import Words
@@ -179,11 +179,11 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
     tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
     above, below = tell(since, has_moved=view.has_moved, animated=told_later)
-    title = "bot-story-news" if view.has_moved else "bot-story-begun"
     told = dropwhile(lambda event: event.is_heading, news[::-1])
-    if view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told):
-        title = "bot-story-own"
-    first = [lang.text("bot-story-own"), *own] if (own := tell(brought)[0]) else []
+    is_own = view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told)
+    title = "bot-story-own" if is_own else "bot-story-news" if view.has_moved else "bot-story-begun"
+    own = tell(brought)[0] if not is_past(brought, view.told_at) else []
+    first = [lang.text("bot-story-own"), *own] if own else []
     lines = [*first, lang.text(title), *above] if above or below else []
     is_late = any(event.say in told_later for event in brought)
     return ([], [*lines, *below]) if is_late else (lines, below)

@@ -209,6 +209,17 @@ def test_what_one_s_own_move_brought_stays_until_one_answers() -> None:
     assert ids(panels(answered, Panels.MOMENT))[-2:] == ["mines", "dig"]
 
 
+def test_what_one_s_own_move_brought_is_told_no_more_when_it_is_long_past() -> None:
+    """Then its player has seen it; what others have done since has the room."""
+    position = "A hand: digger_2_0\nB hand: digger_1_2\nmine 1: dirt ...\nmine 2: dirt troll ...\nmine 2 A: warrior_1"
+    mover = replace(after(position, Play("digger_2_0", 2), Play("digger_1_2", 1))[1], has_moved=True)
+    dug = after(position, Play("digger_2_0", 2))[1].news
+    for told, is_shown in ((mover.news, True), (mover.news[len(dug) :], False)):
+        view = replace(mover, told_at={event.say: 9.0 for event in told})
+        assert (f"dig{OWN}" in ids(panels(view, Panels.MOMENT))) == is_shown
+        assert ("Your last move" in hand_post(view, words("en")).words()) == is_shown
+
+
 @pytest.mark.parametrize("game", ["dungeon_lords", "maphr", "poursuite", "tunhell", "winter"])
 def test_what_one_s_own_move_brought_is_never_shown_twice(game: str) -> None:
     """A picture of the reader's own move is never shown beside one that tells the same, in any game."""
