@@ -179,8 +179,8 @@ def _news(view: TableView, lang: Words, told_later: Collection[Say], *, is_drawn
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
     tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
     above, below = tell(since, has_moved=view.has_moved, animated=told_later)
-    told = dropwhile(lambda event: event.is_heading, news[::-1])
-    is_own = view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in told)
+    backwards = dropwhile(lambda event: event.is_heading, news[::-1])
+    is_own = view.has_moved and len(since) == len(news) and all(_is_own(event, view) for event in backwards)
     title = "bot-story-own" if is_own else "bot-story-news" if view.has_moved else "bot-story-begun"
     own = tell(brought)[0] if not is_past(brought, view.told_at) else []
     first = [lang.text("bot-story-own"), *own] if own else []
