@@ -350,7 +350,10 @@ poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }{ $own ->
     [1] , where he frees one of { $seat }’s own moles
    *[other] , where he frees { $mole_seat }’s mole
 }{ $forced ->
-    [1] {" "}(the only choice)
+    [1] { $own ->
+        [1] {" "}(one’s own prisoner comes first)
+       *[other] {" "}(the only choice)
+    }
    *[other] {""}
 }.
 poursuite-log-wotan-guards = { $seat } sends Wotan to guard { $cell }{ $forced ->

@@ -361,7 +361,10 @@ poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $own ->
     [1] une de ses taupes
    *[other] la taupe de { $mole_seat }
 } est libérée{ $forced ->
-    [1] {" "}(seul choix possible)
+    [1] { $own ->
+        [1] {" "}(sa propre prisonnière passe avant)
+       *[other] {" "}(seul choix possible)
+    }
    *[other] {""}
 }.
 poursuite-log-wotan-guards = { $seat } pose Wotan en { $cell }, où il monte la garde{ $forced ->
