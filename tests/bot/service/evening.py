@@ -165,7 +165,7 @@ async def finished(service: Service, game: str = "poursuite") -> Table:
         return await service.queries.table(id_)
     table = await play_out(service, await playing(service, 2, game=game))
     if is_first:
-        await service.drain()
+        await service.runner.drain()
         _FINISHED[game] = table.id, await service.store.read(rows_of)
     return table
 
