@@ -55,7 +55,7 @@ def test_a_room_that_may_produce_again_in_the_second_year_says_so(locale: str, l
     ("fr", ("produire deux fois par tour", "«\xa0Pièges\xa0»")),
 ])  # fmt: skip
 def test_the_second_year_begins_with_the_rules_that_are_new(locale: str, told: tuple[str, ...]) -> None:
-    """Every room produces twice, and one more trap can be drawn (12): nobody looks that up in mid-game."""
+    """Every room produces twice, and one more trap can be drawn (12): few look that up in mid-game."""
     said = say("dungeon_lords-log-year-begun", n=10, hero="paladin_2")
     text = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(said)
     assert [one for one in told if one not in text] == []
@@ -65,7 +65,7 @@ def test_the_second_year_begins_with_the_rules_that_are_new(locale: str, told: t
     ("en", ["Mint on C3", "Antimagic Room"]), ("fr", ["Hôtel de la monnaie en C3", "Salle d’antimagie"]),
 ])  # fmt: skip
 def test_a_room_with_a_single_site_says_where_it_would_stand(locale: str, labels: list[str]) -> None:
-    """It is built with one press: whoever presses must know where (6)."""
+    """It is built with one press, so the button says where (6)."""
     t = sketch("players 2, halls mint antimagic_room\nA: gold 3, tiles c1 c2 c3")
     step, speak = Building(Seat(0), "build_room", 0), Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))
     built = (Build("mint", "c3"), Build("antimagic_room", "c1"))

@@ -72,7 +72,7 @@ def test_the_event_that_helped_most_is_named_without_calling_it_decisive(monkeyp
         assert (line.startswith(start), rest in line) == (True, True)
 
 
-def test_what_others_did_before_counts_for_nobody_else(monkeypatch):
+def test_what_others_did_before_counts_for_them_alone(monkeypatch):
     """In a round in which several play, a result explains what its own player brought about, not what came before."""
     hired, built = say("did", seat=1), WON
     heard = [(1, HEADING), (1, Event(IDLE)), (2, Event(hired)), (3, Event(built)), (4, HEADING)]
