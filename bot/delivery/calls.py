@@ -14,7 +14,7 @@ from bot.store import OutboxItem
 from bot.tables.pace import answer_due, half_time
 from bot.tables.state import waiting_tables
 from games.core import Seat
-from locales import words
+from locales import Words, words
 
 from .backpressure import NEVER
 from .hands import Hands, wants_hand
@@ -150,8 +150,8 @@ class Calls:
         if left == ref.asks:
             return
         if left:
-            lang, asked = words(table.locale), snapshot.view_for(None).question
-            post = call_post(table, _seats(left), lang, asked, left)
+            asked, seats = snapshot.view_for(None).question, _seats(left)
+            post = call_post(table, seats, _language(snapshot, seats), asked, left)
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
         else:
@@ -179,7 +179,7 @@ class Calls:
         asks = tuple(asked[seat] for seat in seats if seat in asked)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
-        post = call_post(table, seats, words(table.locale), view.question, asks)
+        post = call_post(table, seats, _language(snapshot, seats), view.question, asks)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, may_stand=False, asks=asks)
@@ -214,6 +214,12 @@ def _seats(asks: Sequence[str]) -> list[Seat]:
 def _is_open(snapshot: Snapshot, asked: str) -> bool:
     """Return whether a question of a call is still open, as far as everyone may know."""
     return asked in _asked_now(snapshot).values()
+
+
+def _language(snapshot: Snapshot, seats: Sequence[Seat]) -> Words:
+    """Return the language of the people at these seats, or the table's if they read different ones."""
+    spoken = {person.locale for seat in seats if (person := snapshot.people.get(seat)) is not None}
+    return words(spoken.pop() if len(spoken) == 1 else snapshot.table.locale)
 
 
 def _asked_now(snapshot: Snapshot) -> dict[Seat, str]:

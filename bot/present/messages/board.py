@@ -57,7 +57,7 @@ def board_post(
 ) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `moment` are the pictures of recent events; in `langs`, the people at the table find their own controls.
+    `moment` are the pictures of recent events; in `langs`, a person who is asked alone reads the controls.
     """
     return _post(view, lang, pictures, _foot(view, lang, langs or {}, is_drawn=bool(pictures)), moment)
 
@@ -212,7 +212,8 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
     is_open = view.offer is not None and view.offer.is_whole  # otherwise some answers are secret
-    first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
+    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang  # nobody else may press these controls
+    first = first_screen(view, own) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
     bright: Style = "primary" if _is_for_all(view) else "secondary"  # others would take the buttons for their own
     turn = button(ControlAction.TURN, table, lang, bright if is_private or first is None else "secondary")
@@ -222,12 +223,12 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
     if is_private:
         lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)
     style: Style = "secondary" if is_private else bright
-    controls = screen_blocks(view, first, lang, style) if first is not None else ()
+    controls = screen_blocks(view, first, own, style) if first is not None else ()
     # two lines on a phone: a free seat concerns more people than the question, which has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
-    waits = (waiting_text(view, lang), *_places(view, lang, langs, is_here=bool(controls)), *waiting_lines(view, lang))
+    waits = (waiting_text(view, lang), *_places(view, own, is_here=bool(controls)), *waiting_lines(view, lang))
     is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else []  # a game that ceases to count is told so
     waiting = Text("\n".join((*waits, *unrated)))
@@ -266,14 +267,13 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
-def _places(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_here: bool) -> list[str]:
-    """Return where the awaited people can answer; if it is just one of them, by name and in their language."""
+def _places(view: TableView, lang: Words, *, is_here: bool) -> list[str]:
+    """Return where the awaited people can answer; if it is just one of them, by name."""
     if not _asks_a_person(view):
         return []
     text = "bot-board-answer-here" if is_here else "bot-board-answer-alone"
     is_one = view.question is not None and not _is_for_all(view)
-    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang
-    return [small(own.text(text, named=int(is_one), name=voice(own, view.table).names[view.waiting[0]]))]
+    return [small(lang.text(text, named=int(is_one), name=voice(lang, view.table).names[view.waiting[0]]))]
 
 
 def _asks_a_person(view: TableView) -> bool:

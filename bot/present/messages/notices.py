@@ -51,7 +51,7 @@ def call_post(
     Args:
         table: the table.
         seats: the seats to call.
-        lang: the table's language.
+        lang: the language of these people if they share one, otherwise the table's.
         asked: the question, if everyone may know it.
         asks: identifies the questions it is sent for, to recognise it in the channel.
 

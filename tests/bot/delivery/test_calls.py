@@ -318,8 +318,8 @@ async def test_a_call_that_was_renewed_names_its_person_once(service, clock, tol
     assert port.pinged(CHANNEL)[-1] == (person,)
 
 
-async def test_a_call_speaks_the_language_of_its_table(service, clock, told, port):
-    """A call in a French channel is in French, even to Odo, who uses English."""
+async def test_a_call_speaks_the_language_of_the_person_called(service, clock, told, port):
+    """In a French channel, Odo is called in English, since a call is for him alone."""
     table = await playing(service, 2, game="tunhell")
     assert table.locale == "fr"
     await told.all()
@@ -329,5 +329,6 @@ async def test_a_call_speaks_the_language_of_its_table(service, clock, told, por
         await told.all()
         (call,) = [post for place, post in port.shown.values() if place == CHANNEL and post.mentions]
         said[person] = next(call.controls()).label
-    assert {(await service.people.person(person)).locale for person in said} == {"fr", "en"}
-    assert set(said.values()) == {words("fr").text("bot-button-turn")}
+    spoken = {person: (await service.people.person(person)).locale for person in said}
+    assert {*spoken.values()} == {"fr", "en"}
+    assert said == {person: words(lang).text("bot-button-turn") for person, lang in spoken.items()}

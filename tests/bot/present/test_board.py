@@ -15,9 +15,10 @@ from bot.present.speech import voice
 from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
-from locales import Words, words
+from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
+from tests.lantern.texts import lantern_words
 from tests.looking import look
 
 from .limits import taken
@@ -49,17 +50,19 @@ def test_the_heading_says_how_far_a_game_with_seasons_has_got(seat: Seat | None,
 
 
 def test_each_reader_finds_their_own_controls_in_their_language(english: Words) -> None:
-    """The button to them is labelled in all languages of the table; who is awaited alone reads where in theirs."""
-    view, french = look(table(), begun(1, 3, 2), None), words("fr")
-    for langs, label, told in (
-        ({A: english, B: english}, "My turn", HERE),
-        ({A: french, B: english}, "My turn / Mon tour", HERE),
-        ({A: english, B: french}, "My turn / Mon tour", "-# À Odo de répondre, ci-dessous ou par message privé."),
+    """The button to them is labelled in all languages of the table; one awaited alone is asked in theirs."""
+    view, french = look(table(), begun(1, 3, 2), None), lantern_words("fr")
+    there = "-# À Odo de répondre, ci-dessous ou par message privé."
+    for langs, label, told, asked in (
+        ({A: english, B: english}, "My turn", HERE, "Which gallery?"),
+        ({A: french, B: english}, "My turn / Mon tour", HERE, "Which gallery?"),
+        ({A: english, B: french}, "My turn / Mon tour", there, "Quelle galerie\u202f?"),
     ):
         post = taken(board_post(view, english, langs=langs))
         turn = [one for one in post.controls() if parse(one.id).action is ControlAction.TURN]
         assert [one.label for one in turn] == [label]
         assert told in post.words().splitlines()
+        assert [block.placeholder for block in post.blocks if isinstance(block, Menu)] == [asked]
 
 
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:
