@@ -11,7 +11,7 @@ import pytest
 from games.core import Deal, Seat, say
 from games.draw import Canvas, ink
 from games.registry import GAMES
-from games.review.estimating import LEAST, MOST, estimate
+from games.review.estimating import LEAST, OF_RESULTS, estimate
 from games.review.pictures import Curve, _apart, _at, _height, _large, _lines, curve
 from games.review.weighing import unsettled
 from locales import LOCALES, Speaker, words
@@ -68,14 +68,14 @@ def test_the_star_of_the_decisive_moment_stands_where_the_line_rises() -> None:
 
 
 def test_a_few_results_that_are_alike_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If simulations come to the end of the game, a moment is played ahead as often as may be."""
+    """If simulations come to the end of the game, a moment is played ahead more often."""
     search, state = GAMES["poursuite"].search, GAMES["poursuite"].begin(Deal(2, "alike"))
     assert search is not None
     counts = []
     for has_ended in (True, False):
         monkeypatch.setattr("games.review.estimating._played", lambda *_, has_ended=has_ended: (has_ended, [1.0, 0.0]))
         counts.append([tally.n for tally in estimate(search, state)])
-    assert counts == [[MOST, MOST], [LEAST, LEAST]]
+    assert counts == [[OF_RESULTS, OF_RESULTS], [LEAST, LEAST]]
 
 
 def test_simulations_go_to_what_may_be_told_until_that_is_known() -> None:

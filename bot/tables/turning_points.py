@@ -121,8 +121,9 @@ def _turns(found: Finished) -> list[_Turn]:
 def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
     """Return the sentence on the turn that decided a game, and its highlight if a move of it raised the chance.
 
-    If the greatest rise is small, or no event explains it, the event that helped the winner most is told instead; where
-    none did, a large rise is told without an event.
+    If the greatest rise is small, or nothing explains it, the event that helped the winner most is told instead; where
+    none did, a large rise is told without an event. A choice without a result explains only a large rise: players would
+    not believe it of a small one.
     """
     winner, starts = found.outcome.winners[0], [*(turn.start for turn in turns), last]
     step = -(-len(turns) // _POINTS) or 1
@@ -133,7 +134,10 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
     places = [place for place, gain in steps.items() if gain >= _LEAST][:_TRIED]
     risen = (one for place in places for one in within(found, winner, starts, rough, place))
     end, greatest = len(turns), [*islice(risen, 2)]
-    told = [one for one in greatest if one.gain >= _DECIDES and (one.quoted or one.first == end - 1)]
+    lasting = [(one, one.first == end - 1) for one in greatest if one.gain >= _DECIDES]
+    told = [
+        one for one, is_last in lasting if is_last or (one.quoted and (one.is_result or 100 * one.gain >= DECISIVE))
+    ]
     helped = (one for one in chain(greatest, risen) if one.gain >= _LEAST and one.is_result)
     plain = (one for one in greatest[:1] if 100 * one.gain >= DECISIVE)
     best = next(chain(told, helped, plain), None)

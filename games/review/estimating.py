@@ -8,9 +8,9 @@ from games.core import Dice, QuickDice, Search, Seat, State, branch, decision, d
 from .line import Moment
 from .weighing import Tally
 
-LEAST, MOST, SURE_ENOUGH = 8, 32, 0.03
-"""Minimum and maximum number of simulations of a moment, and the standard error of every seat's share at which they
-stop. Where some come to the end of the game, they go on to the maximum, as a few results that are alike say little."""
+LEAST, OF_RESULTS, MOST, SURE_ENOUGH = 8, 32, 64, 0.03
+"""Minimum number of simulations of a moment, the same where some come to the end of the game, as a few results that are
+alike say little, the maximum, and the standard error of every seat's share at which they stop."""
 
 _SPREAD = (4, 8, 16)
 """Into how many equal parts a line is divided, in turn, while it is not certain that there is time for all moments."""
@@ -38,7 +38,7 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
         has_ended = has_ended or is_over
         for tally, share in zip(found, shares, strict=True):
             tally.add(share)
-        is_enough = n + 1 >= LEAST and seat == state.seats - 1 and not has_ended
+        is_enough = n + 1 >= (OF_RESULTS if has_ended else LEAST) and seat == state.seats - 1
         if is_enough and max(tally.error for tally in found) <= SURE_ENOUGH:
             break
     return found

@@ -8,7 +8,7 @@ import pytest
 from bot.model import Occupant, Phase, Table
 from bot.present.speech import sentence
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, HELPED, TURNED, course, entry_of
-from games.core import Dice, Event, EventKinds, OneOf, Outcome, Say, Score, Seat, say
+from games.core import Dice, Event, EventKinds, Number, OneOf, Outcome, Say, Score, Seat, say
 from locales import words
 
 GAME_OF = "bot.tables.turning_points.game_of"
@@ -169,6 +169,15 @@ def test_where_nothing_explains_the_greatest_rise_what_helped_most_is_told(monke
     assert line.startswith("What helped Mira most came on turn 5 of 7: “Mira digs.” Mira’s chance of winning rose from")
     (told,) = course_of(monkeypatch, turns(*[IDLE] * 7), [0.4, 0.4, 0.52, 0.52, 0.64, 0.7, 0.8]).told
     assert told.id == GRADUAL
+
+
+@pytest.mark.parametrize(("after", "quoted"), [(0.6, None), (0.7, IDLE)])
+def test_a_choice_without_a_result_explains_only_a_large_rise(monkeypatch, after, quoted):
+    """A card recruited does not decide a game by a few chances in a hundred: that would sound arbitrary."""
+    two = (Number(1), Number(2))
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, 0.75], asked={1: two, 2: two}).told
+    assert told.values.get("told") == quoted
+    assert (told.id == GRADUAL) == (quoted is None)
 
 
 def test_a_move_is_quoted_with_its_maker(monkeypatch):
