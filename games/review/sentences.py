@@ -85,8 +85,9 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     way = 1 if change > 0 else -1
     gains = {name: way * part.share for name, part in _parts(found).items()}
     doubts = {name: SURE * part.error for name, part in _parts(found).items()}
-    sure = [name for name, part in _parts(found).items() if part.is_clear and gains[name] > 0]
-    sure.sort(key=gains.__getitem__, reverse=True)
+    told = {name: part for name, part in _parts(found).items() if part.is_told and gains[name] > 0}
+    clear = [name for name, part in told.items() if part.is_clear] or told  # its figure must not contradict the verdict
+    sure = sorted(clear, key=gains.__getitem__, reverse=True)
     least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
     # a player's own choices are compared with the best ones, so they cannot have brought a victory
     left = [name for name in gains if name not in sure and (change < 0 or name != "own")]

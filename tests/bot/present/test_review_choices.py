@@ -187,6 +187,18 @@ def test_a_survivor_reads_from_which_sources_the_points_came(locale):
         assert rows.format(a, b, c, d) in speak(verdict(found))
 
 
+@pytest.mark.parametrize("is_together", [False, True])
+def test_what_is_given_in_figures_is_not_called_uncertain(is_together):
+    """The verdict names luck of +42 ± 30, and does not say that nothing can be told of luck."""
+    parts = Parts(0.4, Part(0.42, 0.15), Part(-0.02, 0.05), Part(0.0, 0.05), 0.8)
+    end = ending(Outcome.by_points([Score(Seat(n), 30 - n, {}) for n in (0, 1)]), Seat(0))
+    found = replace(
+        invented(2, 4), seat=Seat(0), parts=parts, is_together=is_together, ending=end if is_together else None
+    )
+    (named,) = verdict(found).values["sure"]
+    assert named.id == "review-part-luck"
+
+
 def test_what_lies_within_its_margin_is_not_named():
     """80% against 77% ± 3 is no praise, and no blame the other way round."""
     one = points().costs[0]
