@@ -14,10 +14,10 @@ from .dice import Dice
 from .editions import Editions
 from .events import EventKinds
 from .imagining import determinise, imagine
-from .lessons import Lesson, Tip
+from .lessons import PUPIL, Lesson, Tip
 from .levels import STRONG, strategy_of
 from .outcome import Concession, Ending, Outcome, Score
-from .pictures import Pictures
+from .pictures import Panel, Pictures
 from .record import records_of
 from .search import Found, Search, Spent
 from .shapes import Choice, Shape, offered
@@ -169,6 +169,23 @@ class Game(Generic[S, V]):
     def lesson(self) -> Lesson:
         """The scripted lesson; without moves if the game has none."""
         return Lesson(self.codec, self.id, self.begin(self.guided), self.script, self.reasons)
+
+    def example(self, topic: str) -> Panel | None:
+        """Return the picture of a topic of the rules help; None if it has none."""
+        pictures, place = self.pictures, self.pictures.examples.get(topic)
+        if place is None or isinstance(place, str):
+            return None if place is None else pictures.card(place)
+        state = self.lesson.states[place[0]]
+        view, told = self.view(state, PUPIL), [event for event in state.told if event.to in {None, PUPIL}]
+        score = pictures.score(view, self.outcome(state)) if engine.decision(state) is None else ()
+        shown = (
+            *pictures.reveal(told, view)[-1:],
+            *score,
+            *pictures.own(view, ""),
+            *pictures.table(view),
+            *pictures.more(view),
+        )
+        return next(panel for panel in shown if panel.id == place[1])
 
     @cached_property
     def codec(self) -> Codec[S]:

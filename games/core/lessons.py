@@ -50,7 +50,11 @@ class Scripted:
 
 
 class Lesson:
-    """A script, looked up by position, so that players who go back or reach a position again find the next move."""
+    """A script, looked up by position, so that players who go back or reach a position again find the next move.
+
+    Attributes:
+        states: the positions of the script, from the first to the one after its last move.
+    """
 
     def __init__(self, codec: Codec[Any], package: str, first: State, script: str, reasons: Reasons) -> None:
         """Play the script once to index its positions.
@@ -66,7 +70,7 @@ class Lesson:
             ValueError: a line is not a choice of the game.
             Refusal: a move is not legal.
         """
-        self._codec, self._reasons = codec, reasons
+        self._codec, self._reasons, self.states = codec, reasons, list[Any]([first])
         self._moves = dict(self._played(package, first, script))
 
     def at(self, state: State, seat: Seat) -> Scripted | None:
@@ -98,6 +102,7 @@ class Lesson:
             now = engine.decision(state)
             before = word if seat == PUPIL and now is not None and not now.step.at_once else before
             state = engine.apply(state, seat, choice)
+            self.states.append(state)
 
     def _key(self, state: State, seat: Seat) -> bytes:
         """Return the position and the seat's partial answer as a key, ignoring how moves are numbered."""

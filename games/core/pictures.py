@@ -98,6 +98,8 @@ class Pictures(Generic[V]):
         keeps_own: whether a seat still sees what its own last move revealed beside a later reveal by others.
         told: ids of log events that add nothing to the pictures of a seat or the table.
         tells: whether a seat's pictures fully explain what a thing does, by its id, so that no text is needed.
+        examples: the picture of each topic of the rules help: the id of a thing that has one, or how many moves of the
+            lesson precede it, with the id of a panel that its pupil sees then, recent events and the score included.
         spots: the positions of a choice in the pictures of a view, at most one per picture.
         signs: the symbol of a thing on buttons and in menus, by the thing's id; several things may share
             one.
@@ -121,6 +123,7 @@ class Pictures(Generic[V]):
     keeps_own: bool = True
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
+    examples: Mapping[str, str | tuple[int, str]] = field(default_factory=dict)
     spots: Callable[[V, Choice], Sequence[Spot]] = _nowhere
     signs: Mapping[str, str] = field(default_factory=dict)
     sign: Callable[[str], bytes] = _undrawn

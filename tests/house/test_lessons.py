@@ -256,3 +256,15 @@ def test_the_lesson_is_left_at_any_moment_and_found_again(game: AnyGame) -> None
     other = next(one for one in core.answers_of(shape) if one != step.choice)
     guided.do(Move(PUPIL.id, None, other))
     assert scripted(guided, PUPILS) is None
+
+
+@every_lesson
+def test_most_topics_of_the_rules_help_have_a_picture(game: AnyGame) -> None:
+    """A topic is easier to understand beside an example: a thing, or a moment of the lesson; each has its own."""
+    shown = [panel for topic in game.topics if (panel := game.example(topic)) is not None]
+    assert len(shown) == len(game.pictures.examples) > len(game.topics) / 2
+    assert len({(panel.id, repr(panel.shows)) for panel in shown}) == len(shown)
+    speak = voice(words("en"), Game(game, "example").view(PUPILS).table)
+    for panel in shown:
+        with Image.open(BytesIO(panel.draw(speak))) as picture:
+            assert picture.width > picture.height, panel.id

@@ -85,7 +85,8 @@ async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str =
         post = page_post(game, page, answer.lang, pictures, rule=rule, can_open=can_open)
         return with_way_back(post, table, answer.person.id, answer.lang)
 
-    album = GamePanels(game.id, panels_of(game, page))
+    names = tuple(answer.lang.text("puzzle-player", n=seat + 1) for seat in range(game.guided.seats))
+    album = GamePanels(game.id, panels_of(game, page), names)
     draft = Draft(answer.app.delivery.pictures, album, answer.lang, make)
     await (answer.show(draft) if instead else answer.beside(draft))
 

@@ -24,10 +24,11 @@ def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def panels_of(game: Game[Any, Any], page: str) -> tuple[Panel, ...]:
-    """Return the pictures of a page: the cover on the first page, the legend on its own page."""
+    """Return the pictures of a page: the cover on the first page, the legend on its own, an example of some topics."""
     if page == LEGEND:
         return tuple(game.pictures.legend())
-    return (game.pictures.cover(),) if page == MINUTE else ()
+    shown = game.pictures.cover() if page == MINUTE else game.example(page)
+    return () if shown is None else (shown,)
 
 
 def page_post(
@@ -55,7 +56,7 @@ def page_post(
     told = [_body(game, page, lang), *([small(lang.text("bot-help-rule", rule=rule))] if rule else [])]
     body = Text(cut("\n".join(told), TEXT - len(title)))
     blocks: list[Block] = [Text(title), *pictures, body]
-    if can_open and page == MINUTE:
+    if can_open and page in {MINUTE, LEGEND}:  # before reading everything, and after
         blocks.append(Buttons(opening_buttons(lang, game.id)))
     blocks += topic_menus(game, lang, pages, page)
     blocks.append(Buttons(_turns(game, pages, page, lang)))

@@ -246,6 +246,14 @@ _SHOWN = (
 TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures, because the panels of town, orders and combat show their content."""
 
+EXAMPLES: dict[str, str | tuple[int, str]] = {
+    "overview": (188, "dungeons"), "setup": (4, "dungeon-0"), "round": (3, "orders"), "orders": (20, "moment"),
+    "eight": (17, "orders"), "dungeon": (49, "dungeon-0"), "production": "mint", "rooms": "magic_room",
+    "creatures": (13, "town"), "evil": "improve_reputation", "events": "payday", "adventurers": (27, "town"),
+    "paladin": "paladin_1", "planning": (76, "traps"), "clash": (80, "moment"), "spells": (78, "moment"),
+    "spellcards": "word_of_peace", "traps": "pendulum", "secondyear": (84, "moment"), "scoring": (188, "score"),
+}  # fmt: skip
+"""The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -264,6 +272,7 @@ PICTURES = Pictures(
     sign=draw_sign,
     told=TOLD,
     tells=EDITIONS[EDITIONS.current].trap.__contains__,
+    examples=EXAMPLES,
 )
 
 __all__ = ["PICTURES"]

@@ -156,6 +156,13 @@ TOLD = frozenset({*_OFFERED_WORDS, "maphr-log-plan", "maphr-log-idle"})
 """Log events that add nothing to the pictures: the panel of offers and the question say as much, and actions are turned
 up in a picture that words would anticipate."""
 
+EXAMPLES: dict[str, str | tuple[int, str]] = {
+    "goal": (70, "score"), "setup": (0, "mine-1"), "clans": (0, "hand"), "draw": (0, "packet"),
+    "immediate": "lucky_strike", "caravans": "elf_caravan", "actions": (10, "table"),
+    "impediments": "blocked_tunnel", "tunnels": (12, "mine-1"), "exploit": (15, "moment"),
+    "building": (39, "moment"), "effects": (40, "buildings-1"), "levels": (44, "moment"),
+}  # fmt: skip
+"""The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -172,6 +179,7 @@ PICTURES = Pictures(
     told=TOLD,
     signs=SIGNS,
     sign=draw_sign,
+    examples=EXAMPLES,
 )
 
 __all__ = ["PICTURES"]

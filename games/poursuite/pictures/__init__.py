@@ -44,6 +44,12 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     return (score_panel(view, outcome),)
 
 
+EXAMPLES: dict[str, str | tuple[int, str]] = {
+    "overview": (31, "mine"), "turn": (6, "wagons"), "boarding": (1, "wagons"), "moving": (7, "mine"),
+    "turning": (51, "moment"), "kobolds": (42, "moment"), "wotan": (49, "moment"), "cave": (44, "moment"),
+    "end": (71, "score"), "boards": (0, "mine"),
+}  # fmt: skip
+"""The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -60,6 +66,7 @@ PICTURES = Pictures(
     signs=SIGNS,
     sign=draw_sign,
     liveries=tuple(LOOKS.values()),
+    examples=EXAMPLES,
 )
 
 __all__ = ["PICTURES"]

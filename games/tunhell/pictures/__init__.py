@@ -90,6 +90,12 @@ def tells(thing: str) -> bool:
     return row is not None and (row.kind == "digger" or (row.kind == "warrior" and not (row.proud or row.scares)))
 
 
+EXAMPLES: dict[str, str | tuple[int, str]] = {
+    "goal": (61, "score"), "setup": (0, "mines"), "turn": (3, "hand"), "recruiting": (0, "recruits"),
+    "warriors": (40, "mines"), "scouts": "scout_5", "digging": (34, "dig"), "encounters": (60, "dig"),
+    "finds": "beer_of_courage", "heart": "heart_of_gold", "ends": "throne_room", "trophies": (56, "loot"),
+}  # fmt: skip
+"""The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -105,6 +111,7 @@ PICTURES = Pictures(
     spots=spots,
     signs=SIGNS,
     sign=draw_sign,
+    examples=EXAMPLES,
 )
 
 __all__ = ["PICTURES"]

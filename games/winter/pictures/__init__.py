@@ -232,6 +232,13 @@ TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 map monsters, disasters and defenders.
 """
 
+EXAMPLES: dict[str, str | tuple[int, str]] = {
+    "goal": (45, "end"), "setup": (0, "tracks"), "board": (0, "map"), "invasion": (12, "moment"),
+    "monsters": (13, "threats"), "hands": (12, "hand"), "actions": (13, "stock"), "music": (11, "moment"),
+    "heroes": "miner", "market": (13, "market"), "fights": (15, "moment"), "legendary": "ice_warrior",
+    "legends": "ice_queen",
+}  # fmt: skip
+"""The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -249,6 +256,7 @@ PICTURES = Pictures(
     spots=spots,
     signs=SIGNS,
     sign=draw_sign,
+    examples=EXAMPLES,
 )
 
 __all__ = ["PICTURES"]

@@ -12,8 +12,6 @@ from games.core import Dice, Event, EventKinds, Number, OneOf, Outcome, Say, Sco
 from locales import words
 
 GAME_OF = "bot.tables.turning_points.game_of"
-
-
 TABLE = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=9, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
 HEADING = Event(say("core-turn", seat=0), is_heading=True)
 
@@ -169,15 +167,9 @@ def test_where_nothing_explains_the_greatest_rise_what_helped_most_is_told(monke
     assert line.startswith("What helped Mira most came on turn 5 of 7: “Mira digs.” Mira’s chance of winning rose from")
     (told,) = course_of(monkeypatch, turns(*[IDLE] * 7), [0.4, 0.4, 0.52, 0.52, 0.64, 0.7, 0.8]).told
     assert told.id == GRADUAL
-
-
-@pytest.mark.parametrize(("after", "quoted"), [(0.6, None), (0.7, IDLE)])
-def test_a_choice_without_a_result_explains_only_a_large_rise(monkeypatch, after, quoted):
-    """A card recruited does not decide a game by a few chances in a hundred: that would sound arbitrary."""
-    two = (Number(1), Number(2))
-    (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, 0.75], asked={1: two, 2: two}).told
-    assert told.values.get("told") == quoted
-    assert (told.id == GRADUAL) == (quoted is None)
+    asked = {n: (Number(1), Number(2)) for n in (1, 2)}
+    for after, id_ in ((0.6, GRADUAL), (0.7, TURNED)):  # a choice without a result explains only a large rise
+        assert course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, 0.75], asked=asked).told[0].id == id_
 
 
 def test_a_move_is_quoted_with_its_maker(monkeypatch):
