@@ -228,7 +228,11 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
-    waits = (waiting_text(view, lang), *_places(view, own, is_here=bool(controls)), *waiting_lines(view, lang))
+    waits = (
+        waiting_text(view, lang),
+        *_places(view, own if controls else lang, is_here=bool(controls)),
+        *waiting_lines(view, lang),
+    )
     is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else []  # a game that ceases to count is told so
     waiting = Text("\n".join((*waits, *unrated)))

@@ -15,6 +15,7 @@ from bot.present.speech import voice
 from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
+from games.tunhell import GAME as TUNHELL
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -63,6 +64,14 @@ def test_each_reader_finds_their_own_controls_in_their_language(english: Words) 
         assert [one.label for one in turn] == [label]
         assert told in post.words().splitlines()
         assert [block.placeholder for block in post.blocks if isinstance(block, Menu)] == [asked]
+
+
+def test_who_must_answer_from_their_own_hand_is_told_in_the_language_of_the_table(english: Words) -> None:
+    """No controls follow in the channel, so that the line is for everyone who waits."""
+    view = look(table_of(TUNHELL, 2, PLAIN), TUNHELL.begin(Deal(2, "line", first=A)), None)
+    post = taken(board_post(view, english, langs={A: lantern_words("fr"), B: english}))
+    assert "private messages" in post.words()
+    assert "par message privé" not in post.words()
 
 
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:
