@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
@@ -222,9 +222,9 @@ class OpenAnswer:
 class Answers:
     """The ephemeral messages of each seat; after a restart none is known, and none is kept up to date.
 
-    The message a person used last is kept up to date while they are likely to look at it. Any other is outdated by
-    the next change, and Discord shows it until it is dismissed: if its person has continued in another message it is
-    deleted; otherwise a line with a button to the current state replaces it. Either happens once, as one request.
+    The message a person used last is kept up to date while they are likely to look at it. Discord shows any other until
+    it is dismissed: if its person has continued in another message it is deleted; otherwise, at the next change, a line
+    with a button to the current state replaces it. Either happens once, as one request.
     """
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
@@ -233,12 +233,14 @@ class Answers:
         self._open: TTLCache[tuple[str, Seat | None], dict[int, OpenAnswer]]
         self._open = TTLCache(10_000, CLOSED_WITHIN_S, clock)
 
-    def keep(self, view: TableView, answer: OpenAnswer) -> None:
-        """Keep an answer that now shows this view up to date, in place of the previous one."""
+    def keep(self, view: TableView, answer: OpenAnswer) -> bool:
+        """Keep an answer that now shows this view up to date; return whether an earlier one is left to be closed."""
         key = (view.table.id, view.seat)
         answer.until = self._clock() + LOOKED_AT_S
         self._open[key] = {**self._open.get(key, {}), answer.message: answer}
-        self._leave_others(key, answer.message)
+        for other in (others := self._leave_others(key, answer.message)):
+            other.digest = ""  # two live hands would stand one above the other
+        return bool(others)
 
     def knows(self, table_id: str, seat: Seat, message: int) -> bool:
         """Return whether this message of a seat still needs editing."""
@@ -266,10 +268,11 @@ class Answers:
         if (answer := self._open.get(key, {}).get(message)) is not None:
             answer.files = files
 
-    def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
-        for other in self._open.get(key, {}).values():
-            if other.message != message:
-                other.until, other.is_left = NEVER, True
+    def _leave_others(self, key: tuple[str, Seat | None], message: int) -> Sequence[OpenAnswer]:
+        others = [answer for answer in self._open.get(key, {}).values() if answer.message != message]
+        for other in others:
+            other.until, other.is_left = NEVER, True
+        return others
 
     async def refresh(self, view: TableView, person: Person) -> bool:
         """Update the latest answer of a seat if its content has changed, and close the others.

@@ -315,6 +315,6 @@ async def _show_kept(
         except discord.HTTPException as error:
             raise Refused(str(error)) from error
 
-    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, digest, files=reply.files))
-    if not await answer.app.service.arrivals.is_current(view.table):
+    opened = OpenAnswer(reply.message, draft, edit, reply.remove, digest, files=reply.files)
+    if delivery.answers.keep(view, opened) or not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))
