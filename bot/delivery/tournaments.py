@@ -8,6 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.ids import ControlAction, ControlId
 from bot.operation import report
 from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
 from bot.present.messages.lobby import THREAD_NAME
@@ -47,6 +48,8 @@ log = logging.getLogger(__name__)
 
 APART_S = 3.0
 """Seconds between two looks for what tournaments have decided."""
+SOUGHT_S = 86_400.0
+"""How far back a message is looked for that may have been posted without a confirmation, in seconds."""
 SHOWN_KEPT = 500
 """The number of messages whose content this process caches."""
 PAGES = 2
@@ -222,6 +225,8 @@ class TournamentDesk(Recurring):
         channel = stored.tournament.channel
         standing = PostedMessage(channel, stored.message, stored.posted) if stored.message else None
         standing = self._shown.get(stored.id, standing)
+        if stored.tries:
+            standing = await self._found(stored) or standing
         if standing is not None and not anew and self._messages.is_editable(standing):
             edited = await self._messages.edit(standing, post)
             if edited is not None:
@@ -231,6 +236,19 @@ class TournamentDesk(Recurring):
         if standing is not None:
             self._messages.in_background(self._messages.delete(standing))
         return sent
+
+    async def _found(self, stored: Stored) -> PostedMessage | None:
+        """Return a newer message that an earlier attempt posted without a confirmation, however long ago."""
+        channel, now = stored.tournament.channel, self._service.clock()
+        control = str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.ORGANISE,)))  # no other message has it
+        try:
+            found = await self._port.controls_since(channel, now - SOUGHT_S)
+        except (Refused, Gone) as error:
+            about = {"tournament": stored.id, "error": str(error)}
+            log.info("The messages of a channel cannot be read", extra=about)
+            return None
+        last = max((message for message, ids in found.items() if control in ids), default=0)
+        return PostedMessage(channel, last, now) if last > stored.message else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,6 +193,19 @@ async def test_what_may_have_got_through_is_tried_again_while_discord_recognises
     assert "Autumn cup" in " ".join(port.words(CHANNEL))
 
 
+async def test_a_message_that_got_through_is_found_even_when_discord_no_longer_recognises_it(
+    service, desk, port, clock
+):
+    """After a long outage without a confirmation there is still only one message."""
+    await opened(service)
+    port.lost = 1
+    await desk.fire()
+    port.forget_nonces()
+    clock.now += 3600
+    await desk.fire()
+    assert len([text for text in port.words(CHANNEL) if "Autumn cup" in text]) == 1
+
+
 async def test_a_round_opens_with_the_results_of_the_last_one(service, desk, port):
     """What opens a round tells how each game of the last one came out, who leads, and then who plays whom."""
     tournament = await begun(service, desk, 5, rounds=2)
