@@ -10,8 +10,9 @@ HOPES = (5, 20, 80)
 """The chances of winning, in hundredths, from which a comeback was possible, the game open, the player well ahead."""
 CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 """Variants of a sentence about a part: not significant, positive, negative."""
-LEVEL, SURELY, SURELY_AND, HARDLY, OPEN = range(5)
-"""Variants of the verdict: nothing changed, certain causes, certain and possible ones, excluded ones, none known."""
+LEVEL, SURELY, SURELY_AND, HARDLY, OPEN, PROBABLY = range(6)
+"""Variants of the verdict: nothing changed, certain causes, certain and possible ones, excluded ones, none known, and
+likely causes, which are significant but not certain."""
 _LEVEL = 0.05
 """A smaller change of the chances from the start to the end had no cause worth naming."""
 _MAY_DECIDE = 0.5
@@ -86,14 +87,14 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     gains = {name: way * part.share for name, part in _parts(found).items()}
     doubts = {name: SURE * part.error for name, part in _parts(found).items()}
     told = {name: part for name, part in _parts(found).items() if part.is_told and gains[name] > 0}
-    clear = [name for name, part in told.items() if part.is_clear] or told  # its figure must not contradict the verdict
-    sure = sorted(clear, key=gains.__getitem__, reverse=True)
+    clear = [name for name, part in told.items() if part.is_clear]
+    sure = sorted(clear or told, key=gains.__getitem__, reverse=True)  # what has a figure is never called uncertain
     least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
     # a player's own choices are compared with the best ones, so they cannot have brought a victory
     left = [name for name in gains if name not in sure and (change < 0 or name != "own")]
     maybe = [name for name in left if gains[name] + doubts[name] >= least]
     hardly = [name for name in left if name not in maybe]
-    form = (SURELY_AND if maybe else SURELY) if sure else HARDLY if hardly and maybe else OPEN
+    form = (SURELY_AND if maybe else SURELY) if clear else PROBABLY if sure else HARDLY if hardly and maybe else OPEN
     ending = dict[str, Value]()
     if found.ending is not None:
         ending |= {"ending": _of(found.ending, is_named=is_named), "named": int(is_named)}

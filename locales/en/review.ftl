@@ -13,6 +13,10 @@ review-verdict = { $form ->
         [1] in your favour
        *[other] against you
     }; it may have been { $maybe-or }.
+    [5] What probably decided this game { $way ->
+        [1] in your favour
+       *[other] against you
+    } was { $sure }.
    *[4] No single cause stands out: it is not certain whether luck or choices decided this game { $way ->
         [1] in your favour
        *[other] against you
@@ -21,6 +25,7 @@ review-verdict = { $form ->
     [0] {""}
     [1] {""}
     [2] {""}
+    [5] {""}
    *[other] { $costs ->
         [0] {""}
         [one] {" "}One of your choices very likely lowered your chances all the same: it is listed below.
@@ -41,6 +46,10 @@ review-verdict-of = { $form ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
     }; it may have been { $maybe-or }.
+    [5] What probably decided this game { $way ->
+        [1] in { $seat }’s favour
+       *[other] against { $seat }
+    } was { $sure }.
    *[4] No single cause stands out: it is not certain whether luck or choices decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
@@ -72,6 +81,13 @@ review-verdict-together = { $ending }{ $form ->
         [0] your
        *[other] { $seat }’s
     } prospects: probably not { $hardly-or }, but perhaps { $maybe-or }.
+    [5] {" "}What probably { $way ->
+        [1] raised
+       *[other] lowered
+    } { $named ->
+        [0] your
+       *[other] { $seat }’s
+    } prospects most: { $sure }.
    *[4] {" "}Whether luck or choices weighed more cannot be told.
 }
 review-end-lost = { $known ->

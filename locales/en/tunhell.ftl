@@ -414,10 +414,17 @@ tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-co
     [one] {" "}(bonus: { $bonuses })
    *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
-tunhell-log-reveal = The digger turns up { $card-a } { $left ->
-    [0] and can dig no further.
-    [one] and can still dig { $left } card.
-   *[other] and can still dig { $left } cards.
+tunhell-log-reveal = The digger turns up { $card-a }{ $points ->
+    [0] {""}
+    [one] {" "}(+{ $points } point)
+   *[other] {" "}(+{ $points } points)
+}{ $left ->
+    [0] { $last ->
+        [1] , the last card of the mine.
+       *[other] {" "}and can dig no further.
+    }
+    [one] {" "}and can still dig { $left } card.
+   *[other] {" "}and can still dig { $left } cards.
 }
 tunhell-log-win = { $seat } beats { $card-the }{ $points ->
     [0] {""}

@@ -13,6 +13,10 @@ review-verdict = { $form ->
         [1] en votre faveur
        *[other] à vos dépens
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+    [5] Ce qui a probablement décidé de cette partie { $way ->
+        [1] en votre faveur
+       *[other] à vos dépens
+    } : { $sure }.
    *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu décider de cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
@@ -21,6 +25,7 @@ review-verdict = { $form ->
     [0] {""}
     [1] {""}
     [2] {""}
+    [5] {""}
    *[other] { $costs ->
         [0] {""}
         [one] {" "}Un de vos choix vous a pourtant très probablement coûté des chances : il figure plus bas.
@@ -41,6 +46,10 @@ review-verdict-of = { $form ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+    [5] Ce qui a probablement décidé de cette partie { $way ->
+        [1] en faveur de { $seat }
+       *[other] aux dépens de { $seat }
+    } : { $sure }.
    *[4] Aucune cause ne ressort à elle seule : le hasard ou les choix ont pu décider de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
@@ -72,6 +81,13 @@ review-verdict-together = { $ending }{ $form ->
         [0] vos perspectives
        *[other] les perspectives de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+    [5] {" "}Ce qui a probablement le plus { $way ->
+        [1] amélioré
+       *[other] assombri
+    } { $named ->
+        [0] vos perspectives
+       *[other] les perspectives de { $seat }
+    } : { $sure }.
    *[4] {" "}Impossible de dire ce qui a pesé le plus, du hasard ou des choix.
 }
 review-end-lost = { $known ->

@@ -430,8 +430,15 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
     [one] {" "}Carte bonus : { $bonuses }.
    *[other] {" "}Cartes bonus : { $bonuses }.
 }
-tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
-    [0] rien de plus à piocher
+tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $points ->
+    [0] {""}
+    [one] +{ $points } point ;{" "}
+   *[other] +{ $points } points ;{" "}
+}{ $left ->
+    [0] { $last ->
+        [1] dernière carte de la mine
+       *[other] rien de plus à piocher
+    }
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
 }).

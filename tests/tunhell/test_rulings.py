@@ -197,7 +197,7 @@ SCENES = [
         "R34 capacity left after the throne room is lost",
         given="A hand: digger_3_0\nmine 1: throne_room",
         when="A: play digger_3_0 1",
-        then="tells reveal card=throne_room left=2\nasks: turn B",
+        then="tells reveal card=throne_room left=0 last=1\nasks: turn B",
     ),
     Scene(
         "R35 a victory over the last card brings loot and trophy before the mine empties",

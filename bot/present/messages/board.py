@@ -212,7 +212,7 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
     is_open = view.offer is not None and view.offer.is_whole  # otherwise some answers are secret
-    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang  # nobody else may press these controls
+    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang  # nobody else may press the controls
     first = first_screen(view, own) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
     bright: Style = "primary" if _is_for_all(view) else "secondary"  # others would take the buttons for their own
@@ -228,11 +228,8 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
-    waits = (
-        waiting_text(view, lang),
-        *_places(view, own if controls else lang, is_here=bool(controls)),
-        *waiting_lines(view, lang),
-    )
+    places = _places(view, own if controls else lang, is_here=bool(controls)) if _asks_a_person(view) else []
+    waits = (waiting_text(view, lang), *places, *waiting_lines(view, lang))
     is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else []  # a game that ceases to count is told so
     waiting = Text("\n".join((*waits, *unrated)))
@@ -273,11 +270,9 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 def _places(view: TableView, lang: Words, *, is_here: bool) -> list[str]:
     """Return where the awaited people can answer; if it is just one of them, by name."""
-    if not _asks_a_person(view):
-        return []
     text = "bot-board-answer-here" if is_here else "bot-board-answer-alone"
-    is_one = view.question is not None and not _is_for_all(view)
-    return [small(lang.text(text, named=int(is_one), name=voice(lang, view.table).names[view.waiting[0]]))]
+    named, name = view.question is not None and not _is_for_all(view), voice(lang, view.table).names[view.waiting[0]]
+    return [small(lang.text(text, named=int(named), name=name))]
 
 
 def _asks_a_person(view: TableView) -> bool:

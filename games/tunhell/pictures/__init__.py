@@ -70,7 +70,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
             return (Spot("dig", *TEAM_PLACE),)
         case _:
             return ()
-    return (*found, Spot("mines", *mouth_place(view, mine), is_place=True)) if mine else found
+    return (*found, Spot("mines", *mouth_place(view, mine))) if mine else found
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:

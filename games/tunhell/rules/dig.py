@@ -8,7 +8,7 @@ from .encounters import meet
 from .ending import EMPTYING
 from .ends import open_door, take_throne
 from .finds import haunt, join_hand, pay_for_heart
-from .table import gain, tally, team_figures
+from .table import gain, points_of, tally, team_figures
 
 
 def send_down(t: State, seat: Seat, card: str, number: int, bonuses: tuple[str, ...]) -> None:
@@ -41,12 +41,20 @@ class Dig(core.Step[State]):
         card = mine.shaft[-1]
         mine.shown = True
         t.learn()
-        t.tell("tunhell-log-reveal", card=card, left=delve.left)
+        _tell(t, card)
         t.then(EMPTYING, DIG)
         _resolve(t, card)
 
 
 DIG = Dig()
+
+
+def _tell(t: State, card: str) -> None:
+    """Tell of a card that is turned up, with the points of a treasure, and how many more can be dug."""
+    delve, kind, below = t.digging, book(t).cards[card].kind, len(t.mine(t.digging.mine).shaft) - 1
+    left = delve.left if kind == "door" else min(delve.left, below)  # behind the door the team digs on elsewhere
+    points = points_of(t, card) if kind == "treasure" else 0
+    t.tell("tunhell-log-reveal", card=card, points=points, left=left, last=int(not below))
 
 
 def _resolve(t: State, card: str) -> None:

@@ -72,7 +72,10 @@ def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
     """What is revealed in any case is told; what only repeats the answer is not."""
     answer = read_choice("tunhell", "recruit 1 2")
     assert answer is not None
-    repeated, told = consequences(PUZZLE, answer), say("tunhell-log-reveal", seat=PUZZLE.seat, card="rat", left=1)
+    repeated, told = (
+        consequences(PUZZLE, answer),
+        say("tunhell-log-reveal", seat=PUZZLE.seat, card="rat", points=0, left=1, last=0),
+    )
     assert repeated
     follows = lang.text("bot-puzzle-follows")
     assert follows not in missed("recruit 1 2", lang, repeated).words()
