@@ -6,10 +6,11 @@ from bot.present.controls.buttons import screen_of
 from bot.tables.view import offer_of
 from games import core
 from games.core import Seat
-from games.dungeon_lords.choices import Attack
+from games.dungeon_lords.choices import Attack, NoTrap
 from games.dungeon_lords.rules.attack import Attacks
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Fight, RevealCard
+from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.state import Clash
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
@@ -68,3 +69,12 @@ def test_the_button_of_an_attack_without_a_choice_of_target_says_what_it_does(cr
     asked = offer_of(t, Seat(0), now.asks[Seat(0)], now.step, own=True)
     shown = screen_of(asked, (), Speaker(words(locale), "dungeon_lords", ("Ana", "Bo")))
     assert [key.label for key in shown.buttons] == labels[locale]
+
+
+def test_a_trap_that_cannot_be_paid_for_is_named_where_none_is_laid() -> None:
+    """Otherwise players wonder why a trap they hold is not offered."""
+    t = sketch("players 2, fight 1\nA: file y1_warrior_1, tiles c1, traps golden_ring trapdoor, gold 0")
+    t.then(Planning())
+    core.start(t)
+    label = core.decision(t).step.label_for(t, Seat(0), NoTrap())
+    assert (label.id, label.values) == ("dungeon_lords-do-no-trap-dear", {"trap": "golden_ring", "n": 1})

@@ -54,6 +54,7 @@ def last_panel(text, step, field="", seat=A):
         ("players 2, halls mint\nA: tiles c1 c2 c3", Building(A, "build_room", 0), "cell", "dungeon-0"),
         ("players 2, fight 1\nA: file y1_warrior_1", Planning(), "cell", "dungeon-0"),
         ("players 2, fight 1\nA: file y1_warrior_1, traps pendulum", Planning(), "trap", "traps"),
+        ("players 2, fight 1\nA: file y1_warrior_1, traps pendulum, tiles c1", Planning(), "", "traps"),
     ],
 )
 def test_the_panel_that_decides_is_last_in_private(text, step, field, panel):

@@ -184,8 +184,11 @@ def _asked(view: View) -> str:
 
 
 def _lays_a_trap(view: View) -> bool:
-    """Return whether the lord has chosen a tile for the clash and nothing else yet."""
-    return view.own is not None and len(view.own.given) == 1
+    """Return whether the tile of the clash is known, the only nearest one or a chosen one, and nothing else yet."""
+    assert view.seat is not None
+    lord = view.lords[view.seat]
+    tiles = EDITIONS[view.edition].map.nearest(lord.tiles, lord.conquered)
+    return view.own is not None and len(view.own.given) == int(len(tiles) > 1)
 
 
 def _dungeons(view: View) -> tuple[Panel, ...]:

@@ -91,7 +91,10 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
 
     def label_for(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some) -> Say:
-        """Return the label of a choice; of a trap, with its price on this tile."""
+        """Return the label of a choice: of a trap, with its price on this tile; of none, with what costs too much."""
+        if isinstance(choice, NoTrap) and (dear := self.unavailable(t, seat)):
+            (first, *_), n = (one.trap for one in dear if isinstance(one, LayTrap)), len(dear)
+            return say("dungeon_lords-do-no-trap-dear", trap=first, n=n)
         cost = _price(t, seat, choice)
         if isinstance(choice, LayTrap) and cost:
             return say("dungeon_lords-do-lay-trap-costs", trap=choice.trap, cost=cost)
