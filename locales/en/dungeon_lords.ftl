@@ -421,7 +421,10 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?{ 
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }{ $due-count ->
     [0] {""}
-   *[other] {" "}For yours that is { $due }.
+   *[other] { $taxed ->
+        [1] {" "}For your dungeon as it is now, that is { $due }.
+       *[other] {" "}For yours that is { $due }.
+    }
 }{ $rivals-count ->
     [0] {""}
    *[other] {" "}Inaccessible orders of the others: { $rivals }.

@@ -502,7 +502,10 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }{ $due-count ->
     [0] {""}
-   *[other] {" "}Pour les vôtres, cela fait { $due }.
+   *[other] { $taxed ->
+        [1] {" "}Pour votre donjon actuel, cela fait { $due }.
+       *[other] {" "}Pour les vôtres, cela fait { $due }.
+    }
 }{ $rivals-count ->
     [0] {""}
    *[other] {" "}Ordres inaccessibles aux autres : { $rivals }.

@@ -80,6 +80,18 @@ def test_before_payday_one_reads_what_the_wages_come_to(locale: str, told: str) 
     assert ("For yours" if locale == "en" else "Pour les vôtres") not in asked[1]
 
 
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", "For your dungeon as it is now, that is 2 gold."),
+    ("fr", "Pour votre donjon actuel, cela fait 2 or."),
+])  # fmt: skip
+def test_before_taxes_one_reads_what_they_come_to(locale: str, told: str) -> None:
+    """Gold that is spent this round will be missing at its end."""
+    t = sketch("players 4, round 3, events payday taxes rats\nA: tiles c1 c2 c3")
+    t.event_known = 2
+    t.then(SelectOrders())
+    assert told in Speaker(words(locale), "dungeon_lords", tuple("ABCD"))(SelectOrders().question(t, A))
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_choice_of_orders_is_explained_with_the_signs_of_the_board_and_every_order(seats: int, locale: str) -> None:

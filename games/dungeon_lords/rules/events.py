@@ -11,7 +11,7 @@ from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
 from .evil import raise_evil
-from .levies import GoldLevy
+from .levies import GoldLevy, taxes
 from .payment import cannot_pay, leave, monsters, spend, stock
 from .specials import special
 
@@ -182,5 +182,4 @@ class Taxes(GoldLevy):
 
     def due(self, t: State) -> int:
         """Return the gold due for all tiles."""
-        rule = self.rule(t)
-        return -(-len(t.lords[self.seat].tiles) * rule.gold_per // rule.tiles_per)
+        return taxes(t, self.seat)

@@ -4,11 +4,18 @@ from typing import ClassVar
 
 from games import core
 from games.core import Amount, Choice, NotAllowed, Number, Seat, Shape, say
+from games.dungeon_lords.cards import book
 from games.dungeon_lords.rows import Effect, Good, Goods
 from games.dungeon_lords.state import State
 
 from .asking import Asking
 from .payment import cannot_pay, stock
+
+
+def taxes(t: State, seat: Seat) -> int:
+    """Return the gold that taxes demand of a lord as things are: half a gold per tile, conquered or not (7)."""
+    rule = book(t).event["taxes"].effect
+    return -(-len(t.lords[seat].tiles) * rule.gold_per // rule.tiles_per)
 
 
 class Levy(Asking[Number]):

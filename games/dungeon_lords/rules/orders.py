@@ -8,10 +8,12 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Some, SomeOf, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
+from games.dungeon_lords.rows import Goods
 from games.dungeon_lords.state import FREE, STAND_IN, State, event_of
 
 from .asking import goods, out_of_phase
 from .budget import placeless, unpaid
+from .levies import taxes
 from .payment import together
 
 SPACES = ("I", "II", "III")
@@ -145,16 +147,17 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, naming this round's event, and all wages due on payday; or that of the stand-in."""
+        """Return the question, naming this round's event with the wages or taxes due; or that of the stand-in."""
         if t.answers.get(seat):
             drawn = tuple(map(short, t.stand_ins[seat].played))
             return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat), orders=drawn)
         event, rivals = event_of(t, t.round - 2), tuple(_inaccessible(t, seat))
         if not event:
             return say(self.prompt, seat=seat, rivals=rivals)
-        wages = [book(t).creature[one].wage for one in t.lords[seat].creatures()] if event == "payday" else []
-        due = goods(together(*wages))
-        return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=due, rivals=rivals)
+        owed: list[Goods] = [{"gold": taxes(t, seat)}] if event == "taxes" else []
+        owed += [book(t).creature[one].wage for one in t.lords[seat].creatures()] if event == "payday" else []
+        due, taxed = goods(together(*owed)), int(event == "taxes")
+        return say("dungeon_lords-ask-orders-event", seat=seat, event=event, due=due, taxed=taxed, rivals=rivals)
 
     def explanation(self, t: State, seat: Seat) -> Say:
         """Return what is asked, with the signs of the board and each order; or about the non-player lord."""
