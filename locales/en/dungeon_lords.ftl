@@ -1042,7 +1042,10 @@ dungeon_lords-year-held = { $tiles ->
     [0] no prisoners
     [one] { $heroes-count } prisoner
    *[other] { $heroes-count } prisoners
-} and { $n } evil
+}, { $n } evil and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as things stand
 dungeon_lords-log-year = Year { $year } begins.
 dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }. Each room can now produce twice in a round, and with “Traps” you can draw one more and discard one.
 

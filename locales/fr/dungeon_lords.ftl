@@ -1162,7 +1162,10 @@ dungeon_lords-year-held = { $tiles ->
     [0] aucun prisonnier
     [one] { $heroes-count } prisonnier
    *[other] { $heroes-count } prisonniers
-} et une méchanceté de { $n }
+}, une méchanceté de { $n } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à ce stade
 dungeon_lords-log-year = L’année { $year } commence.
 dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }. Désormais, chaque salle peut produire deux fois par tour, et l’ordre « Pièges » permet de piocher une carte de plus, puis d’en défausser une.
 

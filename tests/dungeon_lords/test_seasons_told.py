@@ -78,7 +78,7 @@ def test_the_turn_of_the_year_is_told_lord_by_lord_and_shown() -> None:
         *before, year = (panel.shows.what for panel in frames(t, told, reader))
         assert year == Year(
             1,
-            (Held(A, 2, 0, tuple(t.lords[A].prison), 5), Held(B, 2, 1, ("y1_priest_1",), 5)),
+            (Held(A, 2, 0, tuple(t.lords[A].prison), 5, 10), Held(B, 2, 1, ("y1_priest_1",), 5, 6)),
         )
         assert before
         if reader is not None:
@@ -101,9 +101,10 @@ def test_the_turn_of_the_year_is_never_left_out_of_the_news() -> None:
     for word in ("year-result", "year-begun"):
         assert f"dungeon_lords-log-{word}" in ids
         assert f"dungeon_lords-log-{word}" in GAME.events.reveals
-    for locale, first in zip(LOCALES, ("Odo ends year 1 with 2 tiles including 1 conquered, 1 prisoner and 5 evil.",
-                                       "Odo finit l’année 1 avec 2 tuiles dont 1 conquise, 1 prisonnier et une "
-                                       "méchanceté de 5."), strict=True):  # fmt: skip
+    for locale, first in zip(LOCALES, ("Odo ends year 1 with 2 tiles including 1 conquered, 1 prisoner, 5 "
+                                       "evil and 6 points as things stand.",
+                                       "Odo finit l’année 1 avec 2 tuiles dont 1 conquise, 1 prisonnier, une "
+                                       "méchanceté de 5 et 6 points à ce stade."), strict=True):  # fmt: skip
         speak = Speaker(words(locale), "dungeon_lords", NAMES)
         assert first in [speak(event.say) for event in told]
 

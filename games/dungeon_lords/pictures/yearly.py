@@ -1,4 +1,4 @@
-"""The result of a year: what each lord holds, what adventurers have conquered, who is in prison, and evil."""
+"""The result of a year: what each lord holds, what adventurers have conquered, who is in prison, evil and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from games.core import Say, Seat, Speak, say
 from games.draw import Canvas, mark
 from games.draw.moments import HEAD
-from games.draw.palette import ABYSS, EDGE, INK, LAMP, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS, Book
 
 from .happened import each, number
@@ -21,6 +21,7 @@ class Held:
         tiles: tunnels and rooms, conquered ones included.
         lost: how many of them are conquered.
         prison: the prisoners.
+        points: the points as things stand.
     """
 
     seat: Seat
@@ -28,6 +29,7 @@ class Held:
     lost: int
     prison: tuple[str, ...]
     evil: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,12 @@ def year_of(told: Sequence[Say]) -> Year:
 def _held(said: Say) -> Held:
     held = said.values["new"]
     assert isinstance(held, Say)
-    tiles, lost, evil = (number(held.values[name]) for name in ("tiles", "lost", "n"))
-    return Held(Seat(number(said.values["seat"])), tiles, lost, each(held.values["heroes"]), evil)
+    tiles, lost, evil, points = (number(held.values[name]) for name in ("tiles", "lost", "n", "points"))
+    return Held(Seat(number(said.values["seat"])), tiles, lost, each(held.values["heroes"]), evil, points)
 
 
 def draw_year(canvas: Canvas, year: Year, edition: str, speak: Speak) -> None:
-    """Draw a row for each lord: tiles, those of them conquered, prisoners, evil."""
+    """Draw a row for each lord: tiles, those of them conquered, evil and points, and below them the prisoners."""
     x, y, w, _ = HEAD
     title = speak(say("dungeon_lords-picture-year", year=year.year))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
@@ -66,18 +68,26 @@ def _row(canvas: Canvas, held: Held, book: Book, place: Place, speak: Speak) -> 
     canvas.box(place, SLAB, EDGE, 2)
     mark(canvas, held.seat, x + 14, middle - 23, 46)
     name_around(canvas, name_of(speak, held.seat), (x + 72, middle, 176), 34, 3)
-    figure(canvas, "tunnel", f"{held.tiles}", x + 262, middle - 24, 48)
-    figure(canvas, "banner", f"{held.lost}", x + 372, middle - 24, 48, LAMP if held.lost else MUTED)
-    cell = (x + 474, y + 8, 192.0, h - 16)
+    left, line = x + 262, y + h / 4 + 2
+    shown = (
+        ("tunnel", held.tiles, TEXT),
+        ("banner", held.lost, LAMP if held.lost else MUTED),
+        ("evil", held.evil, TEXT),
+    )
+    for sign, n, fill in shown:
+        figure(canvas, sign, f"{n}", left, line - 22, 44, fill)
+        left += 118
+    canvas.sign("star", x + w - 132, line - 22, 44, BRASS)
+    canvas.text(f"{held.points}".replace("-", "−"), x + w - 80, line + 17, 46, LAMP, face="title")
+    cell = (x + 256, y + h / 2, w - 264, h / 2 - 6)
     canvas.box(cell, ABYSS, EDGE, 2)
-    size = round(min(h - 24, 72, 180 / max(1, len(held.prison))))
-    left = cell[0] + (cell[2] - size * len(held.prison)) / 2
+    size = round(min(cell[3] - 4, 60))
+    top, left = cell[1] + (cell[3] - size) / 2, cell[0] + 10
     for hero in held.prison:
         row = book.hero[hero]
-        canvas.sign(row.role, left, middle - size / 2, size, METALS[row.year], ART)
-        canvas.sign("bars", left - 1, middle - size / 2 - 1, size + 2, INK, ART)
-        tag(canvas, row, left, middle - size / 2 - 1)
-        left += size
+        tag(canvas, row, left, top + (size - 28) / 2)
+        canvas.sign(row.role, left + 42, top, size, METALS[row.year], ART)
+        canvas.sign("bars", left + 41, top - 1, size + 2, INK, ART)
+        left += size + 58
     if not held.prison:
-        canvas.sign("bars", cell[0] + 70, middle - 26, 52, INK, ART)
-    figure(canvas, "evil", f"{held.evil}", x + w - 106, middle - 24, 48)
+        canvas.sign("bars", left + 42, top, size, INK, ART)

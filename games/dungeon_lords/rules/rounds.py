@@ -5,7 +5,7 @@ from typing import Any
 from games import core
 from games.core import Seat, record, say
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.scoring import close
+from games.dungeon_lords.scoring import close, outcome
 from games.dungeon_lords.state import FREE, State
 
 from .adventurers import Assignment, draw_adventurers
@@ -102,7 +102,7 @@ class NewYear(core.Step[State]):
 
     def run(self, t: State) -> None:
         """Start the year; dungeons, prisons, goods and cards stay, everything else is new."""
-        rules = book(t)
+        rules, points = book(t), {score.seat: score.total for score in outcome(t).scores}
         for seat in t.order():
             lord = t.lords[seat]
             held = say(
@@ -111,6 +111,7 @@ class NewYear(core.Step[State]):
                 lost=len(lord.conquered),
                 heroes=tuple(lord.prison),
                 n=lord.evil,
+                points=points[seat],
             )
             t.tell("dungeon_lords-log-year-result", seat=seat, year=t.year, new=held)
         t.away += t.adventurers
