@@ -9,7 +9,7 @@ from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, Value, decision, say
 from games.review.account import Review
 from games.review.finished import Finished, Heard
-from games.review.quoting import changed, is_list, lead, telling, until_heading, worth
+from games.review.quoting import changed, lead, telling, until_heading, worth
 from games.review.rises import Rise, ranked, within
 
 from .state import game_of
@@ -17,6 +17,8 @@ from .state import game_of
 TURNED, GRADUAL, DRAWN, LED = "bot-story-turned", "bot-story-gradual", "bot-story-drawn", "bot-story-led"
 """The sentences on the turn that decided a game; that no single turn did; on when a shared victory came about; and on
 when the lead was taken for good among those who live or lose together."""
+SAVED, SAVED_BY = "bot-story-saved", "bot-story-saved-by"
+"""The sentences on who saved such a game from being lost, and on one of them."""
 TURN, TURNS = "bot-story-turn", "bot-story-turns"
 """The time of an event, and of several turns in a row, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS, BY_CHOICE = "bot-highlight-chances", "bot-highlight-points", "bot-highlight-choice"
@@ -95,7 +97,7 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
     if len(outcome.winners) > 1:
         return Course(_drawn(found, begun), _highlights(found, ()))
     told, decisive = _led(found, begun) if found.is_together else _decided(found, begun, table.n)
-    return Course(told, _highlights(found, decisive))
+    return Course((*told, *_rescues(found, begun)), _highlights(found, decisive))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,14 +200,23 @@ def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tupl
     if not taken:
         return (say(LED, seat=winner, when=say(TURN, n=0, turns=0), last=1, has_told=0),), ()
     n, events, gained = taken[0]
-    own = until_heading(events)
-    said, plain = telling(found.game, own, winner), [event.say for event in own if not is_list(event.say)]
-    said = said if said is not None and gained in said.values.values() else next(iter(plain), None)
-    quoted = {} if said is None else {"told": said}
+    said = telling(found.game, until_heading(events), winner)
+    quoted = {"told": said} if said is not None and gained in said.values.values() else {}
     number = max((number for number, turn in enumerate(turns, start=1) if turn.start < n), default=1)
     when = _when(found.game, turns, number, number)
     told = Say(LED, {"seat": winner, "when": when, "last": 0, "entry": n, "has_told": len(quoted), **quoted})
     return (told,), (say(BY_POINTS, n=n, seat=winner, decides=LEADS),)
+
+
+def _rescues(found: Finished, turns: Sequence[_Turn]) -> tuple[Say, ...]:
+    """Return who saved a game that all could have lost together, and when; nothing if nobody had to."""
+    times = list[Say]()
+    for n, events in found.entries if found.is_together else ():
+        seat = next((seat for event in until_heading(events) for seat in event.say.seats()), None)
+        if seat is not None and _saved(found.game, events):
+            number = max((number for number, turn in enumerate(turns, start=1) if turn.start < n), default=1)
+            times.append(Say(SAVED_BY, {"saver_seat": seat, "when": _when(found.game, turns, number, number)}))
+    return (Say(SAVED, {"times": tuple(times)}),) if times else ()
 
 
 def _drawn(found: Finished, turns: Sequence[_Turn]) -> tuple[Say, ...]:

@@ -265,6 +265,11 @@ bot-story-led = { $last ->
        *[1] : “{ $told }”
     }
 }
+bot-story-saved = { $times-count ->
+    [one] A rescue { $times } kept the game from being lost.
+   *[other] Rescues { $times } kept the game from being lost.
+}
+bot-story-saved-by = { $when } by { $saver_seat }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from roughly { $before }% to { $after }%.
 bot-highlight-choice = { $gain ->

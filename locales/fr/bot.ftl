@@ -268,6 +268,11 @@ bot-story-led = { $last ->
        *[1]  : « { $told } »
     }
 }
+bot-story-saved = { $times-count ->
+    [one] Un sauvetage { $times } a évité la défaite.
+   *[other] Des sauvetages { $times } ont évité la défaite.
+}
+bot-story-saved-by = { $when } par { $saver_seat }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées d’environ { $before } % à { $after } %.
 bot-highlight-choice = { $gain ->

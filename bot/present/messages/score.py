@@ -9,7 +9,7 @@ from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED
 from bot.tables.records import ACHIEVED
 from bot.tables.replay import in_tens
-from bot.tables.turning_points import DRAWN, GRADUAL, LED, TURNED
+from bot.tables.turning_points import DRAWN, GRADUAL, LED, SAVED, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from games.review.account import MISSED, Review
@@ -17,7 +17,7 @@ from locales import Words
 
 from . import achievement_name, achievement_with_how
 
-STORY = frozenset({TURNED, GRADUAL, DRAWN, LED})
+STORY = frozenset({TURNED, GRADUAL, DRAWN, LED, SAVED})
 """The sentences on what decided a game."""
 END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5

@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from bot.present.speech import sentence
-from bot.tables.turning_points import LED, course, entry_of
+from bot.tables.turning_points import LED, SAVED, course, entry_of
 from games.core import Concession, Event, EventKinds, Outcome, Say, Score, Seat, say
 from locales import words
 
@@ -45,20 +45,23 @@ def shared_fate(monkeypatch, heard, totals):
 
 
 def test_where_all_live_or_lose_together_the_lead_is_told_by_points_not_by_chances(monkeypatch):
-    """It is told when the winner took the lead for good, by what, and among the highlights what saved all players."""
+    """It is told when the winner took the lead for good, by what, and who saved all players, also as a highlight."""
     beats, saved = say("told", seat=0, points=5), say("saved")
     heard = [(n, one) for n in range(4) for one in (HEADING, Event(IDLE))]
     later = Event(say("core-turn", seat=1), is_heading=True)
     heard[4:6] = [(2, HEADING), (2, Event(beats)), (2, Event(saved)), (2, later), (2, Event(say("saved")))]
     found = shared_fate(monkeypatch, heard, [(0, 3), (4, 3), (9, 5), (9, 8)])
-    (told,) = found.told
-    assert (told.id, told.values["when"].values["n"], told.values["told"]) == (LED, 2, IDLE)
+    told, rescue = found.told
+    assert (told.id, told.values["when"].values["n"], told.values["has_told"]) == (LED, 2, 0)
+    assert rescue.id == SAVED
+    line = sentence(words("en"), rescue, TABLE)
+    assert line == "A rescue on turn 3 of 5 by Mira kept the game from being lost."
     found = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (7, 5), (9, 8)])
-    (told,) = found.told
+    told, _ = found.told
     assert (told.values["when"].values["n"], told.values["told"]) == (3, beats)
     (leads,) = [one for one in found.highlights if one.values["decides"]]
     assert (leads.values["n"], leads.values["saved"], leads.values["points"]) == (2, saved, 5)
-    (told,) = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (5, 5), (9, 8)]).told
+    told, _ = shared_fate(monkeypatch, heard, [(0, 3), (2, 3), (5, 5), (9, 8)]).told
     line = sentence(words("en"), Say(told.id, {**told.values, "name": "Mira"}), TABLE)
     assert line == "Mira only came out ahead with the final score."
 

@@ -109,7 +109,7 @@ def test_the_points_of_one_event_are_not_told_of_another(monkeypatch):
 def test_a_choice_without_a_result_explains_the_steepest_rise_alone(monkeypatch):
     """What is told instead of an unexplained rise is a result: among lesser rises, many routine moves stand out."""
     moved, asked = say("did", seat=0), {1: ("left", "right")}
-    for second, quoted in ((0.5, moved), (0.65, None)):
-        chances = [0.3, 0.3, 0.45, second, second + 0.05]
+    for second, quoted in ((0.6, moved), (0.9, None)):
+        chances = [0.3, 0.3, 0.58, second, second + 0.05]
         (told,) = course_of(monkeypatch, turns(IDLE, IDLE, moved, IDLE, IDLE), chances, asked=asked).told
         assert told.values.get("told") == quoted
