@@ -273,7 +273,7 @@ def test_a_lesson_is_not_called_a_first_game(locale: str) -> None:
     assert not any(word in text for text in told for word in ("first game", "première partie")), told
 
 
-@pytest.mark.parametrize("lang", map(words, LOCALES))
+@pytest.mark.parametrize("lang", [*map(words, LOCALES)])
 def test_each_field_of_a_step_has_a_text_of_its_own(lang: Words) -> None:
     """Of three orders, each has its reason; the text of the whole step stands with the first."""
     view = Game(GAMES["dungeon_lords"], "fields").view(PUPILS)
