@@ -238,7 +238,7 @@ class TournamentDesk(Recurring):
         return sent
 
     async def _found(self, stored: Stored) -> PostedMessage | None:
-        """Return a newer message that an earlier attempt posted without a confirmation, however long ago."""
+        """Return a newer message that an earlier attempt of the last day posted without a confirmation."""
         channel, now = stored.tournament.channel, self._service.clock()
         control = str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.ORGANISE,)))  # no other message has it
         try:

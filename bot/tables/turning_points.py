@@ -209,7 +209,7 @@ def _led(found: Finished, turns: Sequence[_Turn]) -> tuple[tuple[Say, ...], tupl
 
 
 def _rescues(found: Finished, turns: Sequence[_Turn]) -> tuple[Say, ...]:
-    """Return who saved a game that all could have lost together, and when; nothing if nobody had to."""
+    """Return who saved a game that everyone could have lost, and when; empty if no rescue was needed."""
     times = list[Say]()
     for n, events in found.entries if found.is_together else ():
         seat = next((seat for event in until_heading(events) for seat in event.say.seats()), None)

@@ -697,9 +697,9 @@ dungeon_lords-do-lay-trap = Lay { $trap-the }
 dungeon_lords-do-lay-trap-costs = Lay { $trap-the } · costs { $cost }
 dungeon_lords-do-no-trap = No trap
     .verb = No trap
-dungeon_lords-do-no-trap-dear = No trap · you cannot pay for { $n ->
-    [one] { $trap-the }
-   *[other] { $n } of your traps
+dungeon_lords-do-no-trap-dear = No trap · { $n ->
+    [one] { $trap-the } costs too much
+   *[other] { $n } traps cost too much
 }
 dungeon_lords-do-free = Free { $hero-the }
     .verb = Free

@@ -783,9 +783,9 @@ dungeon_lords-do-lay-trap = Poser { $trap-the }
 dungeon_lords-do-lay-trap-costs = Poser { $trap-the } · coûte { $cost }
 dungeon_lords-do-no-trap = Pas de piège
     .verb = Pas de piège
-dungeon_lords-do-no-trap-dear = Pas de piège · pas de quoi payer { $n ->
-    [one] { $trap-the }
-   *[other] { $n } de vos pièges
+dungeon_lords-do-no-trap-dear = Pas de piège · { $n ->
+    [one] { $trap-the } coûte trop cher
+   *[other] { $n } pièges coûtent trop cher
 }
 dungeon_lords-do-free = Libérer { $hero-the }
     .verb = Libérer

@@ -212,7 +212,7 @@ def _foot(view: TableView, lang: Words, langs: Mapping[Seat, Words], *, is_drawn
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
     is_open = view.offer is not None and view.offer.is_whole  # otherwise some answers are secret
-    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang  # nobody else may press the controls
+    own = langs.get(view.waiting[0], lang) if len(view.waiting) == 1 else lang  # only they may press the controls
     first = first_screen(view, own) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
     bright: Style = "primary" if _is_for_all(view) else "secondary"  # others would take the buttons for their own

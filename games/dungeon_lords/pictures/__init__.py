@@ -257,6 +257,7 @@ EXAMPLES: dict[str, str | tuple[int, str]] = {
     "spellcards": "word_of_peace", "traps": "pendulum", "secondyear": (84, "moment"), "scoring": (188, "score"),
 }  # fmt: skip
 """The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
+
 PICTURES = Pictures(
     table=table,
     own=own,

@@ -163,6 +163,7 @@ EXAMPLES: dict[str, str | tuple[int, str]] = {
     "building": (39, "moment"), "effects": (40, "buildings-1"), "levels": (44, "moment"),
 }  # fmt: skip
 """The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
+
 PICTURES = Pictures(
     table=table,
     own=own,

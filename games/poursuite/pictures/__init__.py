@@ -50,6 +50,7 @@ EXAMPLES: dict[str, str | tuple[int, str]] = {
     "end": (71, "score"), "boards": (0, "mine"),
 }  # fmt: skip
 """The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
+
 PICTURES = Pictures(
     table=table,
     own=own,

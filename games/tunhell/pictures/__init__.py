@@ -96,6 +96,7 @@ EXAMPLES: dict[str, str | tuple[int, str]] = {
     "finds": "beer_of_courage", "heart": "heart_of_gold", "ends": "throne_room", "trophies": (56, "loot"),
 }  # fmt: skip
 """The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
+
 PICTURES = Pictures(
     table=table,
     own=own,

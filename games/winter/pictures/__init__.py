@@ -239,6 +239,7 @@ EXAMPLES: dict[str, str | tuple[int, str]] = {
     "legends": "ice_queen",
 }  # fmt: skip
 """The pictures of the rules help: a thing, or a move of the lesson and what its pupil sees after it."""
+
 PICTURES = Pictures(
     table=table,
     own=own,
