@@ -302,10 +302,10 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_nothing_is_put_down_to_luck_if_no_decision_could_be_weighed() -> None:
-    """A review whose time was too short for its decisions says only that."""
+    """A review whose time was too short for its decisions says only that, and where the points came from."""
     found = last_of(review(played(), Seat(0), "busy", lambda: 1.0))
     assert (found.is_done, found.weighed, found.is_weighed) == (True, 0, False)
-    assert [sentence.id for sentence in sentences(found)] == ["review-no-time"]
+    assert [sentence.id for sentence in sentences(found)] == ["review-lead", "review-no-time"]
 
 
 def test_decisions_are_weighed_in_the_time_that_the_curve_has_left() -> None:

@@ -200,7 +200,7 @@ class Review:
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
         warned: its choices that the game had warned against and that are not mentioned, in chronological order.
-        ending: where all survive or lose together, how it ended for the reader; None in other games.
+        ending: how the game ended for the reader; None in a competitive game that points did not decide.
         smaller: its other choices that cost something, each too little or too uncertain to be named, in chronological
             order: the costliest of them, and where all lost, the worst of the last round.
         last: the entry of that choice of the last round; None without one.

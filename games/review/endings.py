@@ -1,6 +1,9 @@
-"""How a game in which all survive or lose together ended, as a review tells it."""
+"""How a game ended, as a review tells it: who survived, who was ahead, and what their points came from."""
 
 from games.core import Outcome, Say, Seat, say
+
+_SOURCES = 3
+"""Maximum number of sources of points by which a lead is explained."""
 
 
 def ending(
@@ -39,12 +42,41 @@ def ending(
     return say("review-end-first", seat=seat, rival_seat=second, points=ahead, rows=_rows(outcome, seat, second, game))
 
 
+def lead(outcome: Outcome | None, seat: Seat, game: str) -> Say | None:
+    """Return what put the winner ahead of this seat, or this seat as the winner ahead of the next: sources of points.
+
+    None if the game was given up, or if points did not decide it.
+
+    Args:
+        outcome: the result of a game against each other; None if it was given up.
+        seat: the seat.
+        game: its id, in which the sources of points have their names.
+    """
+    if outcome is None or len(outcome.scores) < 2:
+        return None
+    totals = {score.seat: score.total for score in outcome.scores}
+    if seat in outcome.winners:
+        other = max((one for one in totals if one != seat), key=totals.__getitem__)
+    else:
+        other = outcome.winners[0]
+    front, back = (seat, other) if totals[seat] > totals[other] else (other, seat)
+    parts = {score.seat: score.parts for score in outcome.scores}
+    ahead = {name: parts[front][name] - parts[back][name] for name in parts[front]}
+    names = sorted((name for name in ahead if ahead[name] > 0), key=lambda name: -ahead[name])[:_SOURCES]
+    if totals[front] == totals[back] or not names:
+        return None
+    rows = tuple(_row(game, name, parts[front][name], parts[back][name]) for name in names)
+    return say("review-lead", seat=seat, rival_seat=other, first=int(front == seat), rows=rows)
+
+
 def _rows(outcome: Outcome, seat: Seat, rival: Seat, game: str) -> tuple[Say, ...]:
     """Return the sources that brought two players different points, the greatest difference first."""
     parts = {score.seat: score.parts for score in outcome.scores}
     own, others = parts[seat], parts[rival]
     names = sorted(own, key=lambda name: -abs(own[name] - others[name]))
     differing = [name for name in names if own[name] != others[name]] if game else []
-    return tuple(
-        say("review-row", row=say(f"{game}-score-{name}"), own=own[name], other=others[name]) for name in differing
-    )
+    return tuple(_row(game, name, own[name], others[name]) for name in differing)
+
+
+def _row(game: str, name: str, own: int, other: int) -> Say:
+    return say("review-row", row=say(f"{game}-score-{name}"), own=own, other=other)

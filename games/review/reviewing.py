@@ -11,7 +11,7 @@ from games.core import Concession, Dice, Refusal, Say, Search, Seat, Spent, Stat
 from games.transcript import Replay
 
 from .account import LEAST, NAMED, SHARE, SURE, WEIGHT, Judged, Part, Parts, Point, Review, Risked, through
-from .endings import ending
+from .endings import ending, lead
 from .estimating import estimate, estimated
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
@@ -217,7 +217,7 @@ class _Reviewer:
             is_done=is_done,
             is_given_up=self._again.outcome is None,
             warned=self._unmentioned({one.entry for one in (*named, *smaller)}),
-            ending=self._ending() if self._is_together else None,
+            ending=self._ending(),
             smaller=tuple(sorted(sorted(smaller, key=SHARE)[:_LISTED], key=lambda one: one.entry)),
             slips=len(smaller),
             last=last.entry if last is not None and self._is_lost else None,
@@ -236,8 +236,10 @@ class _Reviewer:
         """Whether all have lost together."""
         return self._is_together and self._again.outcome is not None and not self._again.outcome.winners
 
-    def _ending(self) -> Say:
-        """Return how the game ended for the reader."""
+    def _ending(self) -> Say | None:
+        """Return how the game ended for the reader; None if points did not decide it."""
+        if not self._is_together:
+            return lead(self._again.outcome, self._seat, self._again.game.id)
         when = self._own[-1].said.when if self._own else None
         last = when and Say(f"{when.id.removesuffix('.round')}.when", when.values)
         standing = self._again.game.standing(self._again.last)

@@ -64,15 +64,20 @@ def unweighed(found: Review) -> Say:
 
 
 def ended(found: Review) -> Iterator[Say]:
-    """Yield how the game ended for the reader, where all survive or lose together."""
+    """Yield how the game ended for the reader, if points or a shared fate decided it."""
     if found.ending is not None:
         yield _of(found.ending, is_named=False)
 
 
 def decided(found: Review, *, is_named: bool = False) -> Iterator[Say]:
-    """Yield what decided the game; nothing of a competitive game that was given up, as nothing had decided it."""
+    """Yield what decided the game, and in a competitive game what the leader's points came from.
+
+    Nothing of a competitive game that was given up, as nothing had decided it.
+    """
     if found.is_together or not found.is_given_up:
         yield verdict(found, is_named=is_named)
+    if found.ending is not None and not found.is_together:
+        yield _of(found.ending, is_named=is_named)
 
 
 def verdict(found: Review, *, is_named: bool = False) -> Say:
@@ -96,7 +101,7 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     hardly = [name for name in left if name not in maybe]
     form = (SURELY_AND if maybe else SURELY) if clear else PROBABLY if sure else HARDLY if hardly and maybe else OPEN
     ending = dict[str, Value]()
-    if found.ending is not None:
+    if found.ending is not None and found.is_together:
         ending |= {"ending": _of(found.ending, is_named=is_named), "named": int(is_named)}
     return say(
         "review-verdict-together" if ending else "review-verdict-of" if is_named else "review-verdict",

@@ -155,6 +155,16 @@ review-end-behind = { $named ->
        *[other] { $seat } against { $rival_seat }
     }: { $rows }.
 }
+review-lead = { $first ->
+    [1] What put { $named ->
+        [0] you
+       *[other] { $seat }
+    } ahead of { $rival_seat }
+   *[0] What put { $rival_seat } ahead of { $named ->
+        [0] you
+       *[other] { $seat }
+    }
+}: { $rows }.
 review-row = { $row } { $own }–{ $other }
 review-part-luck = luck
 review-part-own = { $named ->
@@ -171,7 +181,7 @@ review-vague = { $named ->
 } { $together ->
     [1] prospects were { $start } out of 100 at the start and { $end } at the end
    *[0] chance of winning was { $start }% at the start and { $end }% at the end
-}. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
+}. There is no telling how much of that came from luck and how much from choices: the simulations differ too much.
 review-moved = { $named ->
     [0] Your
    *[other] { $seat }’s
@@ -294,7 +304,7 @@ review-curve-gain = { $when }: a decision raised { $seat }’s chance of winning
 }
 
 ## What cannot be reviewed
-review-too-brief = This game ended before you had made { $least } decisions: with fewer, nobody can say what decided it.
+review-too-brief = This game ended before you had made { $least } decisions: with fewer, there is no telling what decided it.
 review-no-time = { $weighed ->
     [0] There was too little time to weigh your choices
     [one] There was too little time: only one of your { $decisions } choices was weighed

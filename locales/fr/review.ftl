@@ -159,6 +159,16 @@ review-end-behind = { $named ->
        *[other] { $seat } contre { $rival_seat }
     } : { $rows }.
 }
+review-lead = { $first ->
+    [1] Ce qui { $named ->
+        [0] vous a mis
+       *[other] a mis { $seat }
+    } devant { $rival_seat }
+   *[0] Ce qui a mis { $rival_seat } devant { $named ->
+        [0] vous
+       *[other] { $seat }
+    }
+} : { $rows }.
 review-row = { $row } { $own }–{ $other }
 review-part-luck = le hasard
 review-part-own = { $named ->

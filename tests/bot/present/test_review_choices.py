@@ -15,7 +15,7 @@ from bot.tables.replay import in_tens
 from bot.tables.turning_points import BY_CHANCES, GRADUAL, TURNED
 from games.core import Ending, Outcome, Score, Seat, say
 from games.review.account import Part, Parts, without_choices
-from games.review.endings import ending
+from games.review.endings import ending, lead
 from games.review.sentences import given_up, verdict
 from locales import Speaker, words
 from tests.pictures.reviewed import invented
@@ -185,6 +185,27 @@ def test_a_survivor_reads_from_which_sources_the_points_came(locale):
         end = ending(Outcome.by_points(scores), Seat(seat), game="winter")
         found = replace(invented(2, 4), seat=Seat(seat), is_together=True, ending=end)
         assert rows.format(a, b, c, d) in speak(verdict(found))
+
+
+@every_language
+def test_a_review_says_which_points_put_the_winner_ahead(locale):
+    """The three sources that brought the winner most more, also where it is unclear what decided the game."""
+    parts = (
+        {"coins": 5, "buildings": 22, "veins": 14, "miners": 15, "finish": 25},
+        {"coins": 6, "buildings": 48, "veins": 43, "miners": 36, "finish": 10},
+    )
+    scores = [Score(Seat(n), sum(one.values()), one) for n, one in enumerate(parts)]
+    maphr, lang = replace(TABLE, game="maphr"), words(locale)
+    rows = {
+        "en": "Veins 43–14, Buildings 48–22 and Miners 36–15",
+        "fr": "Filons 43–14, Aménagements 48–22 et Mineurs 36–15",
+    }[locale]
+    for seat in (0, 1):
+        found = replace(invented(2, 4), seat=Seat(seat), ending=lead(Outcome.by_points(scores), Seat(seat), "maphr"))
+        assert rows in messages.review_post(found, maphr, lang).words()
+        assert rows in messages.shared_post(found, maphr, lang, ()).words()
+    level = [replace(score, total=10) for score in scores]
+    assert lead(Outcome.by_points(level), Seat(0), "maphr") is None
 
 
 @pytest.mark.parametrize("is_together", [False, True])
