@@ -896,6 +896,14 @@ tunhell-alt-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tunhell-alt-haul = { $seat } has dug up { $dirt ->
+    [0] no Dirt
+   *[other] { $dirt } × Dirt
+} and { $rats ->
+    [0] no Rats
+   *[other] { $rats } × Rat
+}.
+tunhell-alt-trophies = { $seat }’s trophies: { $cards }.
 tunhell-alt-clan-hidden = { $seat }: { $cards ->
     [0] no cards
     [one] { $cards } card
@@ -906,6 +914,7 @@ tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
+tunhell-picture-haul = Trophies
 tunhell-picture-recruit = Recruit
 tunhell-picture-hurried = played at once
 tunhell-picture-pile = { $n } in the pile

@@ -887,6 +887,14 @@ tunhell-alt-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tunhell-alt-haul = { $seat } a déterré { $dirt ->
+    [0] aucune carte Terre
+   *[other] { $dirt } × Terre
+} et { $rats ->
+    [0] aucun Rat
+   *[other] { $rats } × Rat
+}.
+tunhell-alt-trophies = Trophées de { $seat } : { $cards }.
 tunhell-alt-clan-hidden = { $seat } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -897,6 +905,7 @@ tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
+tunhell-picture-haul = Trophées
 tunhell-picture-recruit = Recruter
 tunhell-picture-hurried = joué aussitôt
 tunhell-picture-pile = { $n } dans la pile
