@@ -352,27 +352,42 @@ tunhell-part-mine-blast = Mine { $mine } · { $n ->
         }
     }
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}, { $own ->
     [1] you
    *[other] { $seat }
 } { $have }{ $won ->
     [0] : defeat
     [1] : victory
-    [3] : victory, digs 1
+    [3] : victory, digs { $place }
    *[other] {" "}without a bonus
+}{ $then ->
+    [0] {""}
+   *[other] , then { $other_card } { $then }
 } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-heart = Mine { $mine } · { $card }: no digger to give up · { $n ->
+tunhell-part-mine-heart = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: no digger to give up · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-throne = Mine { $mine } · { $card }: costs your whole hand · { $n ->
+tunhell-part-mine-throne = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: costs your whole hand · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-ghost = Mine { $mine } · { $card }: takes one of your dwarfs · { $n ->
+tunhell-part-mine-ghost = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: takes one of your dwarfs · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -1047,6 +1062,8 @@ tunhell-sure-end-behind = { $n ->
 } behind.
     .button = Dig all the same
 tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
+    .button = Blast for nothing
+tunhell-sure-no-warriors-anywhere = There are no warriors at any mine: the blaster would be discarded for nothing.
     .button = Blast for nothing
 tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard no others.
     .button = Blast my own warriors

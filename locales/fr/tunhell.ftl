@@ -362,27 +362,42 @@ tunhell-part-mine-blast = Mine { $mine } · { $n ->
         }
     }
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+}, { $own ->
     [1] vous
    *[other] { $seat }
 } { $have }{ $won ->
     [0] {" "}: défaite
     [1] {" "}: victoire
-    [3] {" "}: victoire, pioche 1
+    [3] {" "}: victoire, pioche { $place }
    *[other] {" "}sans bonus
+}{ $then ->
+    [0] {""}
+   *[other] , puis { $other_card } { $then }
 } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-heart = Mine { $mine } · { $card } : aucun Piocheur à sacrifier · { $n ->
+tunhell-part-mine-heart = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : aucun Piocheur à sacrifier · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-throne = Mine { $mine } · { $card } : coûte toute votre main · { $n ->
+tunhell-part-mine-throne = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : coûte toute votre main · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-ghost = Mine { $mine } · { $card } : fait fuir un de vos Nains · { $n ->
+tunhell-part-mine-ghost = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : fait fuir un de vos Nains · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -1078,6 +1093,8 @@ tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
 } de retard.
     .button = Creuser quand même
 tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
+    .button = Dynamiter pour rien
+tunhell-sure-no-warriors-anywhere = Aucune mine n’a de Guerriers : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
 tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur ne chasserait qu’eux.
     .button = Dynamiter mes Guerriers

@@ -107,6 +107,41 @@ def test_a_mine_says_what_a_known_card_costs_a_digger(hand: str, mine: str, says
 
 
 @pytest.mark.parametrize(
+    ("hand", "mine", "says"),
+    [
+        ("digger_2_1", "orc dragon dirt", "Orc 3, you 4: victory, then Dragon 6"),
+        ("digger_2_1", "orc dirt dragon", "Orc 3, you 4: victory"),
+        ("digger_3_0", "orc dirt dragon", "Orc 3, you 3: victory, then Dragon 6"),
+        ("digger_3_0", "troll dirt dragon", "Troll 4, you 3: defeat"),
+        ("digger_2_1", "troll dragon dirt", "Troll 4, you 4: victory, digs 1"),
+        ("digger_2_5", "dirt dragon", "Dragon 6 (card 2), you 8: victory, digs 2"),
+        ("digger_3_0", "dirt dragon", "Dragon 6 (card 2), you 3: defeat"),
+        ("digger_1_2", "dirt dragon", "strength 3 vs 0 · Dirt"),
+        ("digger_3_0", "dirt heart_of_gold", "Heart of Gold (card 2): no digger to give up"),
+        ("digger_3_0 digger_1_2", "heart_of_gold dragon", "strength 3 vs 0 · Heart of Gold"),
+    ],
+)
+def test_a_mine_says_which_known_foes_a_digger_will_meet(hand: str, mine: str, says: str) -> None:
+    """Foes that the player has seen below the top card are named as far as the digger digs, the next one too."""
+    state = core.start(sketch(f"A hand: {hand}\nmine 1: {mine} ...\nmine 1 seen: A3\nmine 1 A: warrior_3"))
+    now = core.decision(state)
+    assert now is not None
+    play, speak = Play(hand.split(maxsplit=1)[0], 1), Speaker(words("en"), "tunhell", NAMES)
+    assert speak(now.step.own_label(state, Seat(0), play, "mine")).rpartition(" · ")[0] == f"Mine 1 · {says}"
+
+
+def test_a_bonus_says_how_the_fight_with_a_known_foe_below_ends() -> None:
+    """A foe that the player has seen below the top card counts as far as the digger digs with the bonuses."""
+    given = "A hand: digger_1_2 old_pickaxe nawak_sword\nmine 1: dirt troll ...\nmine 1 seen: A2"
+    state, speak = core.start(sketch(given)), Speaker(words("en"), "tunhell", NAMES)
+    now = core.decision(state)
+    assert now is not None
+    bonuses = [(), ("old_pickaxe",), ("nawak_sword", "old_pickaxe")]
+    told = [speak(now.step.own_label(state, Seat(0), Play("digger_1_2", 1, one), "bonuses")) for one in bonuses]
+    assert [one.partition(" · ")[2] for one in told] == ["digs 1, fights with 2", "2 vs 4: defeat", "4 vs 4, digs 2"]
+
+
+@pytest.mark.parametrize(
     ("card", "mine", "says"),
     [
         ("warrior_2", 2, "strength 6 vs 4"),

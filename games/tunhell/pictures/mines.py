@@ -21,7 +21,7 @@ HEAD, ROW, LOW = 54, 124, 96
 """Height of the players' names, of a mine, and of a mine in which each player has one line."""
 NARROW, TALL, SHORT = 200, 84, 115
 """In a column narrower than this, points stand below the name; then the height of both, and of a mine."""
-FOOT, ROOMY = 48, 84
+FOOT, ROOMY = 48, 110
 """The height of what was dug up towards the trophies, and the width from which a cup stands beside it."""
 SHAFT = 196
 """Width of a mine's mouth and the cards left in it."""

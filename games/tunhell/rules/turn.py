@@ -111,6 +111,8 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         guards = t.mine(choice.mine).guards
         if any(guards[other] for other in t.everyone() if other != seat):
             return None
+        if not any(cards for mine in t.mines for cards in mine.guards):
+            return say("tunhell-sure-no-warriors-anywhere")
         return say("tunhell-sure-own-warriors" if guards[seat] else "tunhell-sure-no-warriors", mine=choice.mine)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
