@@ -408,10 +408,15 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once.
-tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
+tunhell-log-warrior = { $seat } { $recruited ->
+    [1] recruits { $card-a } and posts it at once
+   *[0] posts { $card-a }
+} at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
-tunhell-log-scout = { $seat } looks at the { $n ->
+tunhell-log-scout = { $seat } { $recruited ->
+    [1] recruits { $card-a } and at once looks
+   *[0] looks
+} at the { $n ->
     [one] top card
    *[other] top { $n } cards
 } of mine { $mine } in secret.
@@ -424,7 +429,10 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
     [0] , but there are no warriors there.
    *[other] . Discarded: { $losses }.
 }
-tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
+tunhell-log-dig = { $seat } { $recruited ->
+    [1] recruits { $card-a } and digs at once at mine { $mine }
+   *[0] digs at mine { $mine } with { $card-a }
+}{ $bonuses-count ->
     [0] {""}
     [one] {" "}(bonus: { $bonuses })
    *[other] {" "}(bonuses: { $bonuses })

@@ -418,10 +418,15 @@ tunhell-part-bonuses-none = Sans bonus
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
-tunhell-log-hurried = { $seat } recrute { $card-a }, qui entre aussitôt en jeu.
-tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
+tunhell-log-warrior = { $seat } { $recruited ->
+    [1] recrute { $card-a } et le poste aussitôt
+   *[0] poste { $card-a }
+} à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
-tunhell-log-scout = { $seat } regarde en secret { $n ->
+tunhell-log-scout = { $seat } { $recruited ->
+    [1] recrute { $card-a } et regarde aussitôt en secret
+   *[0] regarde en secret
+} { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de la mine { $mine }.
@@ -434,13 +439,13 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
     [0] , où il n’y avait aucun Guerrier.
    *[other] . À la défausse : { $losses }.
 }
-tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
+tunhell-log-dig = { $seat } { $recruited ->
+    [1] recrute { $card-a } et creuse aussitôt la mine { $mine }
+   *[0] creuse la mine { $mine } avec { $card-a }
+} : { $n ->
     [one] { $n } carte à piocher
    *[other] { $n } cartes à piocher
-}, { $combat ->
-    [0] sans bonus de combat
-   *[other] avec un bonus de combat de { $combat }
-}.{ $bonuses-count ->
+}, combat { $combat }.{ $bonuses-count ->
     [0] {""}
     [one] {" "}Carte bonus : { $bonuses }.
    *[other] {" "}Cartes bonus : { $bonuses }.
