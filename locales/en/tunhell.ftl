@@ -269,13 +269,22 @@ tunhell-do-pass = Pass
 tunhell-do-pay = { $n ->
     [one] { $card }
    *[other] Warriors { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength { $now } → { $yours } vs { $theirs }
 }
     .verb = Fight
     .units = Which cards do you discard?
-tunhell-do-pay-team = The digger
+tunhell-do-pay-team = The digger{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength stays { $now } vs { $theirs }
+}
 tunhell-do-pay-both = { $n ->
     [one] Digger and { $card }
    *[other] Digger and Warriors { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength { $now } → { $yours } vs { $theirs }
 }
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }

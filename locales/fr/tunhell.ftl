@@ -273,13 +273,22 @@ tunhell-do-pass = Passer
 tunhell-do-pay = { $n ->
     [one] { $card }
    *[other] Guerriers { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· force { $now } → { $yours } contre { $theirs }
 }
     .verb = Combattre
     .units = Quelles cartes défaussez-vous ?
-tunhell-do-pay-team = Le Piocheur
+tunhell-do-pay-team = Le Piocheur{ $facts ->
+    [0] {""}
+   *[other] {" "}· force inchangée, { $now } contre { $theirs }
+}
 tunhell-do-pay-both = { $n ->
     [one] Piocheur et { $card }
    *[other] Piocheur et Guerriers { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· force { $now } → { $yours } contre { $theirs }
 }
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }

@@ -286,3 +286,24 @@ def test_a_card_that_only_one_mine_is_open_to_names_it(locale: Locale, label: st
         for card in ("digger_3_0", "warrior_1")
     ]
     assert says == [label, speak(say("tunhell-part-card", card="warrior_1"))]
+
+
+@pytest.mark.parametrize(
+    ("mine", "locale", "says"),
+    [
+        ("troll dirt", "en", ["The digger · strength stays 4 vs 2", "Warriors 1 + 3 · strength 4 → 0 vs 2"]),
+        ("troll dirt", "fr", ["Le Piocheur · force inchangée, 4 contre 2", "Guerriers 1 + 3 · force 4 → 0 contre 2"]),
+        ("orc dirt", "en", ["The digger · strength stays 4 vs 2", "Warrior 3 · strength 4 → 1 vs 2"]),
+        ("troll", "en", ["The digger", "Warriors 1 + 3"]),
+    ],
+)
+def test_a_payment_says_what_strength_it_leaves(mine: str, locale: Locale, says: list[str]) -> None:
+    """Beside the strongest opponent's, unless all warriors leave an exhausted mine; a review quotes it without."""
+    given = f"A hand: digger_2_5\nmine 1: {mine}\nmine 1 A: warrior_1 warrior_3\nmine 1 B: warrior_2"
+    state = core.apply(core.start(sketch(given)), Seat(0), Play("digger_2_5", 1))
+    now, speak = core.decision(state), Speaker(words(locale), "tunhell", NAMES)
+    assert now is not None
+    pays = now.asks[Seat(0)].choices
+    assert sorted(speak(now.step.label_for(state, Seat(0), pay)) for pay in pays) == sorted(says)
+    bare = sorted(one.partition(" · ")[0] for one in says)
+    assert sorted(speak(now.step.quoted(state, Seat(0), pay)) for pay in pays) == bare

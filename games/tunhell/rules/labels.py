@@ -219,15 +219,22 @@ def _card_in(t: State, choice: Recruit) -> str | None:
     return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
 
 
-def fight_label(t: State, choice: Pay) -> Say:
-    """Return the label of a payment: the warriors by their combat values, and the team if it is spent, too."""
+def fight_label(t: State, choice: Pay, *, has_facts: bool = True) -> Say:
+    """Return the label of a payment: the warriors by their combat values, and the team if it is spent, too.
+
+    Unless the mine is exhausted by it, which all warriors leave then, it says what strength is left there (7.3, 11).
+    """
     guards = [book(t).combat[unit] for unit in choice.units if unit != TEAM]
+    seat, number = t.digging.seat, t.digging.mine
+    now, theirs = strength(t, seat, number), max(strength(t, one, number) for one in t.everyone() if one != seat)
+    facts = int(has_facts and len(t.mine(number).shaft) > 1)
+    left: dict[str, Value] = {"facts": facts, "now": now, "yours": now - sum(guards), "theirs": theirs}
     if not guards:
-        return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
+        return Say("tunhell-do-pay-team", left) if TEAM in choice.units else say("tunhell-do-pay-nothing")
     values = Sign(" + ".join(f"{value}" for value in guards))
     text = "tunhell-do-pay-both" if TEAM in choice.units else "tunhell-do-pay"
     first = next(unit for unit in choice.units if unit != TEAM)
-    return say(text, n=len(guards), values=values, card=first)
+    return say(text, n=len(guards), values=values, card=first, **left)
 
 
 def heart_label(choice: Heart) -> Say:
