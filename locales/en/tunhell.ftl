@@ -904,6 +904,8 @@ tunhell-legend-bolt = Hasty: played when recruited
 tunhell-legend-crown = Proud: stays alone at a mine
 tunhell-legend-dwarfs = Dwarf cards in a hand
 tunhell-legend-finds = Finds in a hand
+tunhell-legend-cards = Cards left in a mine or pile
+tunhell-legend-cup = Trophies: Dirt and Rats dug up; gold: held
 tunhell-alt-mine = Mine { $mine }: { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -1010,6 +1010,8 @@ tunhell-legend-bolt = Pressé : se joue dès le recrutement
 tunhell-legend-crown = Fier : reste seul à sa mine
 tunhell-legend-dwarfs = Cartes Nain dans une main
 tunhell-legend-finds = Trouvailles dans une main
+tunhell-legend-cards = Cartes d’une mine ou d’une pile
+tunhell-legend-cup = Trophées : Terre et Rats ; en or, détenu
 
 # Pourquoi un choix est conseillé
 tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
