@@ -13,7 +13,7 @@ from bot.present.messages.score import score_description
 from bot.present.speech import FILES, cut, plain_voice
 from bot.tables.ending import DEFEATS
 from bot.tables.records import is_past
-from bot.tables.seat_history import for_pictures
+from bot.tables.seat_history import for_pictures, from_the_turn
 from bot.tables.state import given_name
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, OneOf, Outcome, Panel, Say, Seat, Some, SomeOf, say
@@ -257,7 +257,8 @@ def moments(view: TableView) -> Sequence[Panel]:
 
 def _lately(view: TableView) -> Sequence[Event]:
     """Return the recent events that pictures can show this reader."""
-    return for_pictures(view.events if view.seat is None else view.news, view.table)
+    news = from_the_turn(view.news, view.events) if view.game.pictures.whole_turn else view.news
+    return for_pictures(view.events if view.seat is None else news, view.table)
 
 
 def _marked(view: TableView, seen: Any) -> Any:

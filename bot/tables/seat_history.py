@@ -60,6 +60,23 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
 
 
+def from_the_turn(news: Sequence[Event], events: Sequence[Event]) -> Sequence[Event]:
+    """Return a seat's news, preceded by what everyone was told earlier in the turn in which they begin.
+
+    Args:
+        news: what the seat and everyone were told by its own last move and since.
+        events: the latest public events, of which the public news are a part.
+    """
+    public = [event for event in news if event.to is None]
+    if not public or news[0].is_heading:
+        return news
+    for start in range(len(events) - len(public), 0, -1):
+        if [*events[start : start + len(public)]] == public:
+            first = next((number for number in range(start - 1, -1, -1) if events[number].is_heading), 0)
+            return (*events[first:start], *news)
+    return news
+
+
 def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
     """Return the events that the game's pictures can show, given what `with_names_of_the_time` returned.
 

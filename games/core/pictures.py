@@ -96,6 +96,7 @@ class Pictures(Generic[V]):
         since: a reader's view in which what has moved lately is marked, in games that mark it; from the events told
             by the reader's own last move and since, or to the public by the last one, oldest first.
         keeps_own: whether a seat still sees what its own last move revealed beside a later reveal by others.
+        whole_turn: whether what a seat's last move revealed is one scene with what its turn had revealed before.
         told: ids of log events that add nothing to the pictures of a seat or the table.
         tells: whether a seat's pictures fully explain what a thing does, by its id, so that no text is needed.
         examples: the picture of each topic of the rules help: the id of a thing that has one, or how many moves of the
@@ -121,6 +122,7 @@ class Pictures(Generic[V]):
     at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
     since: Callable[[Sequence[Event], V], V] | None = None
     keeps_own: bool = True
+    whole_turn: bool = False
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
     examples: Mapping[str, str | tuple[int, str]] = field(default_factory=dict)

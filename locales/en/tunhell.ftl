@@ -269,13 +269,22 @@ tunhell-do-pass = Pass
 tunhell-do-pay = { $n ->
     [one] { $card }
    *[other] Warriors { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength { $now } → { $yours } vs { $theirs }
 }
     .verb = Fight
     .units = Which cards do you discard?
-tunhell-do-pay-team = The digger
+tunhell-do-pay-team = The digger{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength stays { $now } vs { $theirs }
+}
 tunhell-do-pay-both = { $n ->
     [one] Digger and { $card }
    *[other] Digger and Warriors { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· strength { $now } → { $yours } vs { $theirs }
 }
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }
@@ -352,27 +361,42 @@ tunhell-part-mine-blast = Mine { $mine } · { $n ->
         }
     }
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}, { $own ->
     [1] you
    *[other] { $seat }
 } { $have }{ $won ->
     [0] : defeat
     [1] : victory
-    [3] : victory, digs 1
+    [3] : victory, digs { $place }
    *[other] {" "}without a bonus
+}{ $then ->
+    [0] {""}
+   *[other] , then { $other_card } { $then }
 } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-heart = Mine { $mine } · { $card }: no digger to give up · { $n ->
+tunhell-part-mine-heart = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: no digger to give up · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-throne = Mine { $mine } · { $card }: costs your whole hand · { $n ->
+tunhell-part-mine-throne = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: costs your whole hand · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-ghost = Mine { $mine } · { $card }: takes one of your dwarfs · { $n ->
+tunhell-part-mine-ghost = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(card { $place })
+}: takes one of your dwarfs · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -393,10 +417,15 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once.
-tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
+tunhell-log-warrior = { $seat } { $recruited ->
+    [1] recruits { $card-a } and posts it at once
+   *[0] posts { $card-a }
+} at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
-tunhell-log-scout = { $seat } looks at the { $n ->
+tunhell-log-scout = { $seat } { $recruited ->
+    [1] recruits { $card-a } and at once looks
+   *[0] looks
+} at the { $n ->
     [one] top card
    *[other] top { $n } cards
 } of mine { $mine } in secret.
@@ -409,7 +438,10 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
     [0] , but there are no warriors there.
    *[other] . Discarded: { $losses }.
 }
-tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
+tunhell-log-dig = { $seat } { $recruited ->
+    [1] recruits { $card-a } and digs at once at mine { $mine }
+   *[0] digs at mine { $mine } with { $card-a }
+}{ $bonuses-count ->
     [0] {""}
     [one] {" "}(bonus: { $bonuses })
    *[other] {" "}(bonuses: { $bonuses })
@@ -872,6 +904,8 @@ tunhell-legend-bolt = Hasty: played when recruited
 tunhell-legend-crown = Proud: stays alone at a mine
 tunhell-legend-dwarfs = Dwarf cards in a hand
 tunhell-legend-finds = Finds in a hand
+tunhell-legend-cards = Cards left in a mine or pile
+tunhell-legend-cup = Trophies: Dirt and Rats dug up; gold: held
 tunhell-alt-mine = Mine { $mine }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -896,6 +930,14 @@ tunhell-alt-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tunhell-alt-haul = { $seat } has dug up { $dirt ->
+    [0] no Dirt
+   *[other] { $dirt } × Dirt
+} and { $rats ->
+    [0] no Rats
+   *[other] { $rats } × Rat
+}.
+tunhell-alt-trophies = { $seat }’s trophies: { $cards }.
 tunhell-alt-clan-hidden = { $seat }: { $cards ->
     [0] no cards
     [one] { $cards } card
@@ -906,6 +948,7 @@ tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
+tunhell-picture-haul = Trophies
 tunhell-picture-recruit = Recruit
 tunhell-picture-hurried = played at once
 tunhell-picture-pile = { $n } in the pile
@@ -1038,6 +1081,8 @@ tunhell-sure-end-behind = { $n ->
 } behind.
     .button = Dig all the same
 tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
+    .button = Blast for nothing
+tunhell-sure-no-warriors-anywhere = There are no warriors at any mine: the blaster would be discarded for nothing.
     .button = Blast for nothing
 tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard no others.
     .button = Blast my own warriors

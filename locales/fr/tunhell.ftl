@@ -273,13 +273,22 @@ tunhell-do-pass = Passer
 tunhell-do-pay = { $n ->
     [one] { $card }
    *[other] Guerriers { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· force { $now } → { $yours } contre { $theirs }
 }
     .verb = Combattre
     .units = Quelles cartes défaussez-vous ?
-tunhell-do-pay-team = Le Piocheur
+tunhell-do-pay-team = Le Piocheur{ $facts ->
+    [0] {""}
+   *[other] {" "}· force inchangée, { $now } contre { $theirs }
+}
 tunhell-do-pay-both = { $n ->
     [one] Piocheur et { $card }
    *[other] Piocheur et Guerriers { $values }
+}{ $facts ->
+    [0] {""}
+   *[other] {" "}· force { $now } → { $yours } contre { $theirs }
 }
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }
@@ -362,27 +371,42 @@ tunhell-part-mine-blast = Mine { $mine } · { $n ->
         }
     }
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+}, { $own ->
     [1] vous
    *[other] { $seat }
 } { $have }{ $won ->
     [0] {" "}: défaite
     [1] {" "}: victoire
-    [3] {" "}: victoire, pioche 1
+    [3] {" "}: victoire, pioche { $place }
    *[other] {" "}sans bonus
+}{ $then ->
+    [0] {""}
+   *[other] , puis { $other_card } { $then }
 } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-heart = Mine { $mine } · { $card } : aucun Piocheur à sacrifier · { $n ->
+tunhell-part-mine-heart = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : aucun Piocheur à sacrifier · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-throne = Mine { $mine } · { $card } : coûte toute votre main · { $n ->
+tunhell-part-mine-throne = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : coûte toute votre main · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-ghost = Mine { $mine } · { $card } : fait fuir un de vos Nains · { $n ->
+tunhell-part-mine-ghost = Mine { $mine } · { $card }{ $place ->
+    [1] {""}
+   *[other] {" "}(carte { $place })
+} : fait fuir un de vos Nains · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -403,10 +427,15 @@ tunhell-part-bonuses-none = Sans bonus
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
-tunhell-log-hurried = { $seat } recrute { $card-a }, qui entre aussitôt en jeu.
-tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
+tunhell-log-warrior = { $seat } { $recruited ->
+    [1] recrute { $card-a } et le poste aussitôt
+   *[0] poste { $card-a }
+} à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
-tunhell-log-scout = { $seat } regarde en secret { $n ->
+tunhell-log-scout = { $seat } { $recruited ->
+    [1] recrute { $card-a } et regarde aussitôt en secret
+   *[0] regarde en secret
+} { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de la mine { $mine }.
@@ -419,13 +448,13 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
     [0] , où il n’y avait aucun Guerrier.
    *[other] . À la défausse : { $losses }.
 }
-tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
+tunhell-log-dig = { $seat } { $recruited ->
+    [1] recrute { $card-a } et creuse aussitôt la mine { $mine }
+   *[0] creuse la mine { $mine } avec { $card-a }
+} : { $n ->
     [one] { $n } carte à piocher
    *[other] { $n } cartes à piocher
-}, { $combat ->
-    [0] sans bonus de combat
-   *[other] avec un bonus de combat de { $combat }
-}.{ $bonuses-count ->
+}, combat { $combat }.{ $bonuses-count ->
     [0] {""}
     [one] {" "}Carte bonus : { $bonuses }.
    *[other] {" "}Cartes bonus : { $bonuses }.
@@ -887,6 +916,14 @@ tunhell-alt-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tunhell-alt-haul = { $seat } a déterré { $dirt ->
+    [0] aucune carte Terre
+   *[other] { $dirt } × Terre
+} et { $rats ->
+    [0] aucun Rat
+   *[other] { $rats } × Rat
+}.
+tunhell-alt-trophies = Trophées de { $seat } : { $cards }.
 tunhell-alt-clan-hidden = { $seat } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -897,6 +934,7 @@ tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
+tunhell-picture-haul = Trophées
 tunhell-picture-recruit = Recruter
 tunhell-picture-hurried = joué aussitôt
 tunhell-picture-pile = { $n } dans la pile
@@ -972,6 +1010,8 @@ tunhell-legend-bolt = Pressé : se joue dès le recrutement
 tunhell-legend-crown = Fier : reste seul à sa mine
 tunhell-legend-dwarfs = Cartes Nain dans une main
 tunhell-legend-finds = Trouvailles dans une main
+tunhell-legend-cards = Cartes d’une mine ou d’une pile
+tunhell-legend-cup = Trophées : Terre et Rats ; en or, détenu
 
 # Pourquoi un choix est conseillé
 tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
@@ -1069,6 +1109,8 @@ tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
 } de retard.
     .button = Creuser quand même
 tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
+    .button = Dynamiter pour rien
+tunhell-sure-no-warriors-anywhere = Aucune mine n’a de Guerriers : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
 tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur ne chasserait qu’eux.
     .button = Dynamiter mes Guerriers

@@ -107,6 +107,41 @@ def test_a_mine_says_what_a_known_card_costs_a_digger(hand: str, mine: str, says
 
 
 @pytest.mark.parametrize(
+    ("hand", "mine", "says"),
+    [
+        ("digger_2_1", "orc dragon dirt", "Orc 3, you 4: victory, then Dragon 6"),
+        ("digger_2_1", "orc dirt dragon", "Orc 3, you 4: victory"),
+        ("digger_3_0", "orc dirt dragon", "Orc 3, you 3: victory, then Dragon 6"),
+        ("digger_3_0", "troll dirt dragon", "Troll 4, you 3: defeat"),
+        ("digger_2_1", "troll dragon dirt", "Troll 4, you 4: victory, digs 1"),
+        ("digger_2_5", "dirt dragon", "Dragon 6 (card 2), you 8: victory, digs 2"),
+        ("digger_3_0", "dirt dragon", "Dragon 6 (card 2), you 3: defeat"),
+        ("digger_1_2", "dirt dragon", "strength 3 vs 0 · Dirt"),
+        ("digger_3_0", "dirt heart_of_gold", "Heart of Gold (card 2): no digger to give up"),
+        ("digger_3_0 digger_1_2", "heart_of_gold dragon", "strength 3 vs 0 · Heart of Gold"),
+    ],
+)
+def test_a_mine_says_which_known_foes_a_digger_will_meet(hand: str, mine: str, says: str) -> None:
+    """Foes that the player has seen below the top card are named as far as the digger digs, the next one too."""
+    state = core.start(sketch(f"A hand: {hand}\nmine 1: {mine} ...\nmine 1 seen: A3\nmine 1 A: warrior_3"))
+    now = core.decision(state)
+    assert now is not None
+    play, speak = Play(hand.split(maxsplit=1)[0], 1), Speaker(words("en"), "tunhell", NAMES)
+    assert speak(now.step.own_label(state, Seat(0), play, "mine")).rpartition(" · ")[0] == f"Mine 1 · {says}"
+
+
+def test_a_bonus_says_how_the_fight_with_a_known_foe_below_ends() -> None:
+    """A foe that the player has seen below the top card counts as far as the digger digs with the bonuses."""
+    given = "A hand: digger_1_2 old_pickaxe nawak_sword\nmine 1: dirt troll ...\nmine 1 seen: A2"
+    state, speak = core.start(sketch(given)), Speaker(words("en"), "tunhell", NAMES)
+    now = core.decision(state)
+    assert now is not None
+    bonuses = [(), ("old_pickaxe",), ("nawak_sword", "old_pickaxe")]
+    told = [speak(now.step.own_label(state, Seat(0), Play("digger_1_2", 1, one), "bonuses")) for one in bonuses]
+    assert [one.partition(" · ")[2] for one in told] == ["digs 1, fights with 2", "2 vs 4: defeat", "4 vs 4, digs 2"]
+
+
+@pytest.mark.parametrize(
     ("card", "mine", "says"),
     [
         ("warrior_2", 2, "strength 6 vs 4"),
@@ -251,3 +286,24 @@ def test_a_card_that_only_one_mine_is_open_to_names_it(locale: Locale, label: st
         for card in ("digger_3_0", "warrior_1")
     ]
     assert says == [label, speak(say("tunhell-part-card", card="warrior_1"))]
+
+
+@pytest.mark.parametrize(
+    ("mine", "locale", "says"),
+    [
+        ("troll dirt", "en", ["The digger · strength stays 4 vs 2", "Warriors 1 + 3 · strength 4 → 0 vs 2"]),
+        ("troll dirt", "fr", ["Le Piocheur · force inchangée, 4 contre 2", "Guerriers 1 + 3 · force 4 → 0 contre 2"]),
+        ("orc dirt", "en", ["The digger · strength stays 4 vs 2", "Warrior 3 · strength 4 → 1 vs 2"]),
+        ("troll", "en", ["The digger", "Warriors 1 + 3"]),
+    ],
+)
+def test_a_payment_says_what_strength_it_leaves(mine: str, locale: Locale, says: list[str]) -> None:
+    """Beside the strongest opponent's, unless all warriors leave an exhausted mine; a review quotes it without."""
+    given = f"A hand: digger_2_5\nmine 1: {mine}\nmine 1 A: warrior_1 warrior_3\nmine 1 B: warrior_2"
+    state = core.apply(core.start(sketch(given)), Seat(0), Play("digger_2_5", 1))
+    now, speak = core.decision(state), Speaker(words(locale), "tunhell", NAMES)
+    assert now is not None
+    pays = now.asks[Seat(0)].choices
+    assert sorted(speak(now.step.label_for(state, Seat(0), pay)) for pay in pays) == sorted(says)
+    bare = sorted(one.partition(" · ")[0] for one in says)
+    assert sorted(speak(now.step.quoted(state, Seat(0), pay)) for pay in pays) == bare

@@ -10,6 +10,7 @@ from games.draw import Canvas, ink
 from games.draw.palette import MUTED, rgb
 from games.tunhell import GAME
 from games.tunhell.pictures.hand import Hand, _column, _width
+from games.tunhell.pictures.mines import mines_panel
 from games.tunhell.pictures.recruits import CARD, draw_recruits, recruits_panel, row_panel
 from games.tunhell.pictures.sizes import MARGIN
 from locales import LOCALES, Locale, Speaker, words
@@ -53,16 +54,33 @@ def test_hands_lie_open_as_far_as_everyone_has_seen_them() -> None:
     assert "hands" not in {panel.id for panel in GAME.pictures.more(dealt)}
 
 
-def test_finds_in_hand_are_drawn_beside_trophies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finds_in_hand_are_drawn_beside_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone saw them being found: a ring, whose points are left out, before others, while there is room."""
     drawn, sign = list[str](), Canvas.sign
     monkeypatch.setattr(Canvas, "sign", lambda self, name, *rest: drawn.append(name) or sign(self, name, *rest))
     speak = Speaker(words("en"), GAME.id, ["Ann", "Bo"])
-    for hand, trophies, expected in (
-        ("nawak_sword unique_ring", "employee_of_the_month", {"unique_ring", "nawak_sword"}),
-        ("nawak_sword old_pickaxe unique_ring", "employee_of_the_month", {"unique_ring", "nawak_sword"}),
-        ("digger_2_1", "employee_of_the_month", set()),
+    for hand, expected in (
+        ("nawak_sword unique_ring", {"unique_ring", "nawak_sword"}),
+        ("nawak_sword old_pickaxe machin unique_ring", {"unique_ring", "nawak_sword", "machin"}),
+        ("digger_2_1", set()),
     ):
         drawn.clear()
-        recruits_panel(GAME.view(sketch(f"A hand: {hand}\nA trophies: {trophies}"), None)).draw(speak)
-        assert {"unique_ring", "nawak_sword", "old_pickaxe"} & {*drawn} == expected
+        recruits_panel(GAME.view(sketch(f"A hand: {hand}"), None)).draw(speak)
+        assert {"unique_ring", "nawak_sword", "old_pickaxe", "machin"} & {*drawn} == expected
+
+
+def test_what_counts_for_the_trophies_stands_below_the_mines() -> None:
+    """Everyone sees how near each player is to a trophy, hidden loot or not; the initiation has no trophies."""
+    at = "A loot: dirt dirt rat\nA trophies: employee_of_the_month\nB loot: goblin"
+    hauls = ((("dirt", 2, True), ("rat", 1, False)), (("dirt", 0, False), ("rat", 0, False)))
+    for loot in ("open", "hidden"):
+        for seat in (None, Seat(1)):
+            panel = mines_panel(GAME.view(sketch(f"table: full normal {loot}, 2 seats, first A, turn 1\n{at}"), seat))
+            assert panel.shows.hauls == hauls
+            assert say("tunhell-alt-haul", seat=0, dirt=2, rats=1) in panel.describe
+            assert say("tunhell-alt-trophies", seat=0, cards=("employee_of_the_month",)) in panel.describe
+    plain = mines_panel(
+        GAME.view(sketch("table: initiation normal open, 2 seats, first A, turn 1\nA loot: dirt"), None)
+    )
+    assert plain.shows.hauls == ()
+    assert not [said for said in plain.describe if said.id == "tunhell-alt-haul"]

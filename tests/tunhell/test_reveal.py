@@ -51,6 +51,22 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
     assert (last.points, last.met[-1].cards) == (4 + 1, ("warrior_2", "warrior_2"))
 
 
+@pytest.mark.parametrize("digger", ["digger_2_0", "digger_4_3", "digger_3_0 beer_of_courage"])
+def test_a_lost_fight_shows_the_combat_on_both_sides(digger: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last frame says how far the team was from beating the foe, however many cards there are."""
+    card, *bonuses = digger.split()
+    at = f"A hand: {digger}\nmine 2: dirt dragon ..."
+    last = frames(at, [(A, Play(card, 2, tuple(bonuses)))])[-1]
+    have = last.shows.combat
+    drawn, text = list[str](), Canvas.text
+    monkeypatch.setattr(
+        Canvas, "text", lambda self, line, *rest, **more: drawn.append(line) or text(self, line, *rest, **more)
+    )
+    last.draw(Speaker(words("en"), GAME.id, ["Ann", "Bo"]))
+    at_plate = [number for number, line in enumerate(drawn) if line == f"{have}" and drawn[number + 1] == "6"]
+    assert len(at_plate) == 1, drawn
+
+
 def test_a_trophy_stands_with_its_points_at_the_card_that_won_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The points of a card without points are those of its trophy, so the picture shows it there."""
     last = frames(TROLL, [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))])[-1]

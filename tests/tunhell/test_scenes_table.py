@@ -71,7 +71,7 @@ SCENES = [
             mine 2 A: warrior_1
             A hand: 3 cards
             asks: turn B
-            tells hurried seat=A card=warrior_1 mine=2
+            tells warrior seat=A card=warrior_1 mine=2 n=1 recruited=1
         """,
     ),
     Scene(

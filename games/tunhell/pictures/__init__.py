@@ -108,6 +108,7 @@ PICTURES = Pictures(
     emblem=partial(emblem, ART, "dragon"),
     tells=tells,
     reveal=reveal,
+    whole_turn=True,
     at=at,
     spots=spots,
     signs=SIGNS,

@@ -18,11 +18,13 @@ _MEANINGS: tuple[tuple[str, str, str], ...] = (
     ("pick", "capacity", GOOD),
     ("lock", "lock", MUTED),
     ("eye", "eye", BRASS),
+    ("cards", "cards", MUTED),
     ("star", "star", BRASS),
     ("bolt", "bolt", BRASS),
     ("crown", "crown", BRASS),
     ("dwarfs", "dwarfs", BANDS["warrior"]),
     ("finds", "finds", BRASS_DIM),
+    ("cup", "cup", BRASS),
 )
 """Symbol, last part of the id of its explanation, and colour."""
 
@@ -56,18 +58,18 @@ def _meaning(row: tuple[str, str, str]) -> Say:
 def draw_legend(signs: Art, speak: Speak) -> bytes:
     """Return the picture of the legend: two columns of symbols, each with its sentence."""
     rows = len(_MEANINGS) // 2
-    height, width = 92, (INNER - GAP) / 2
+    height, width = 75, (INNER - GAP) / 2
     canvas = Canvas(MARGIN + rows * (height + GAP) + MARGIN - GAP, ART)
     for number, row in enumerate(_MEANINGS):
         x, y = MARGIN + number // rows * (width + GAP), MARGIN + number % rows * (height + GAP)
         canvas.box((x, y, width, height), SLAB, EDGE, 2)
         sign, _, tint = row
         if sign in {"dwarfs", "finds"}:
-            back(canvas, (x + 20, y + 14, 48, 64), "shield" if sign == "dwarfs" else "mark-2", LAMP, tint)
+            back(canvas, (x + 22, y + 8, 44, 59), "shield" if sign == "dwarfs" else "mark-2", LAMP, tint)
         else:
-            canvas.sign(sign, x + 14, y + 16, 60, tint, signs)
+            canvas.sign(sign, x + 16, y + 9, 56, tint, signs)
         lines = wrap(speak(_meaning(row)), 27, width - 104, 2)
         for place, line in enumerate(lines):
-            base = y + (56 if len(lines) == 1 else 40 + place * 32)
+            base = y + (46 if len(lines) == 1 else 32 + place * 30)
             canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=25)
     return canvas.png()

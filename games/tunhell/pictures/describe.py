@@ -9,10 +9,17 @@ from games.tunhell.view import ClanView, MineView, View
 
 
 def describe_mines(view: View) -> tuple[Say, ...]:
-    """Return each mine: cards left, top card, strengths, and who may dig there; to a player, also the points."""
+    """Return each mine: cards left, top card, strengths, and who may dig there; then trophies, to a player points."""
     known = [(clan.seat, clan.points) for clan in view.clans if view.seat is not None and clan.points is not None]
     points = (say("tunhell-alt-points", seat=seat, points=n) for seat, n in known)
-    return (*(line for mine in view.mines for line in _mine(mine)), *points)
+    mode = EDITIONS[view.edition].modes[view.mode]
+    hauls = tuple(_haul(clan) for clan in view.clans if clan.dirt or clan.rats) if mode.trophies else ()
+    held = [say("tunhell-alt-trophies", seat=clan.seat, cards=clan.trophies) for clan in view.clans if clan.trophies]
+    return (*(line for mine in view.mines for line in _mine(mine)), *hauls, *held, *points)
+
+
+def _haul(clan: ClanView) -> Say:
+    return say("tunhell-alt-haul", seat=clan.seat, dirt=clan.dirt, rats=clan.rats)
 
 
 def _mine(mine: MineView) -> Iterator[Say]:

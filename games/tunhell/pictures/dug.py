@@ -106,7 +106,7 @@ def digs(told: Sequence[Event], view: View) -> list[Dug]:
 
 def is_over_with(told: Sequence[Event]) -> bool:
     """Return whether something else has happened since a dig or a blast, with which these sentences begin."""
-    own = {"blaster", "hurried"} if told[0].say.id == _LOG + "blaster" else {"dig", "reveal", "door", *_WINS, *_ENDS}
+    own = {"blaster"} if told[0].say.id == _LOG + "blaster" else {"dig", "reveal", "door", *_WINS, *_ENDS}
     return not all(one.say.id.removeprefix(_LOG) in own or one.say.id in _LATER for one in told)
 
 

@@ -1,4 +1,7 @@
-"""The mines as a table: a row for each mine, a column for each player with strength, warriors, and pick or lock."""
+"""The mines as a table: a row for each mine, a column for each player with strength, warriors, and pick or lock.
+
+The last row has what each player has dug up towards the trophies, with a cup for who holds one.
+"""
 
 from dataclasses import dataclass
 from functools import partial
@@ -6,17 +9,20 @@ from functools import partial
 from games.core import Panel, Seat, Speak, say
 from games.draw import Canvas, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
-from games.tunhell.view import MineView, View
+from games.tunhell.cards import EDITIONS
+from games.tunhell.view import ClanView, MineView, View
 
 from .describe import describe_mines
 from .faces import ART, draw_card, token
 from .palette import OPEN
 from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, ROW, LOW = 54, 140, 96
+HEAD, ROW, LOW = 54, 124, 96
 """Height of the players' names, of a mine, and of a mine in which each player has one line."""
-NARROW, TALL, SHORT = 200, 84, 130
+NARROW, TALL, SHORT = 200, 84, 115
 """In a column narrower than this, points stand below the name; then the height of both, and of a mine."""
+FOOT, ROOMY = 48, 110
+"""The height of what was dug up towards the trophies, and the width from which a cup stands beside it."""
 SHAFT = 196
 """Width of a mine's mouth and the cards left in it."""
 WIDE, LINE = 280, 4
@@ -25,7 +31,10 @@ WIDE, LINE = 280, 4
 
 @dataclass(frozen=True, slots=True)
 class Mines:
-    """What the panel shows: the mines, the active player, the mine being dug, the reader, and public points."""
+    """What the panel shows: the mines, the active player, the mine being dug, the reader, public points, and hauls.
+
+    A haul is, for each trophy, the card that it counts, how many of them the player has, and whether they hold it.
+    """
 
     edition: str
     mines: tuple[MineView, ...]
@@ -34,6 +43,7 @@ class Mines:
     seat: Seat | None
     seats: int
     points: tuple[int | None, ...]
+    hauls: tuple[tuple[tuple[str, int, bool], ...], ...]
 
     @property
     def column(self) -> float:
@@ -55,8 +65,15 @@ class Mines:
 def mines_panel(view: View) -> Panel:
     """Return the panel of the mines."""
     here, points = view.delve.mine if view.delve else 0, tuple(clan.points for clan in view.clans)
-    shown = Mines(view.edition, view.mines, view.active, here, view.seat, view.seats, points)
+    has_trophies = EDITIONS[view.edition].modes[view.mode].trophies
+    hauls = tuple(_haul(view, clan) for clan in view.clans) if has_trophies else ()
+    shown = Mines(view.edition, view.mines, view.active, here, view.seat, view.seats, points, hauls)
     return Panel("mines", shown, partial(draw_mines, shown), describe_mines(view))
+
+
+def _haul(view: View, clan: ClanView) -> tuple[tuple[str, int, bool], ...]:
+    counts, trophies = {"dirt": clan.dirt, "rat": clan.rats}, EDITIONS[view.edition].trophies
+    return tuple((row.counts, counts[row.counts], id_ in clan.trophies) for id_, row in trophies.items())
 
 
 def mouth_place(view: View, number: int) -> tuple[float, float]:
@@ -68,7 +85,8 @@ def mouth_place(view: View, number: int) -> tuple[float, float]:
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
     """Return the picture: a table of mines and players."""
-    canvas = Canvas(MARGIN + shown.head + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
+    foot = MARGIN + shown.head + len(shown.mines) * (shown.row + GAP)
+    canvas = Canvas(foot - GAP + MARGIN + (FOOT if shown.hauls else 0), ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))
@@ -77,7 +95,27 @@ def draw_mines(shown: Mines, speak: Speak) -> bytes:
         _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, shown.head - 6))
     for number, mine in enumerate(shown.mines):
         _row(canvas, shown, mine, speak, MARGIN + shown.head + number * (shown.row + GAP))
+    if shown.hauls:
+        canvas.sign("cup", MARGIN + 10, foot, 36, MUTED)
+        canvas.text(speak(say("tunhell-picture-haul")), MARGIN + 54, foot + 31, 28, MUTED, width=SHAFT - 60, least=25)
+    for seat, haul in enumerate(shown.hauls):
+        _dug_up(canvas, haul, (MARGIN + SHAFT + seat * width, foot - 2, width - 6, FOOT - 4))
     return canvas.png()
+
+
+def _dug_up(canvas: Canvas, haul: tuple[tuple[str, int, bool], ...], place: Place) -> None:
+    """Draw what a player has dug up towards each trophy, on brass if they hold it, with a cup if there is room."""
+    x, y, w, h = place
+    wide = (w + 4) / len(haul)
+    for number, (card, count, is_holder) in enumerate(haul):
+        left = x + number * wide
+        canvas.box((left, y, wide - 4, h), BRASS if is_holder else SLAB, BRASS if is_holder else EDGE, 2, 10)
+        if is_holder and wide > ROOMY:
+            canvas.sign("cup", left + wide - 36, y + 8, 28, INK)
+        start = left + (12 if wide > ROOMY else 4)
+        canvas.sign(card, start, y + (h - 34) / 2, 34, INK, ART)
+        colour = INK if is_holder else TEXT if count else MUTED
+        canvas.text(f"{count}", start + 39, y + h / 2 + 12, 34, colour, face="title")
 
 
 def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Place) -> None:
@@ -116,10 +154,10 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
     x, card = (
         (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84))
         if is_low
-        else (MARGIN + 10, (MARGIN + 22, y + shown.row - 118, 92, 114))
+        else (MARGIN + 24, (MARGIN + 22, y + 1, 92, shown.row - 2))
     )
-    sign = 84 if is_low else 116
-    canvas.sign("shaft" if mine.cards else "collapsed", x, y + (6 if is_low else shown.row - 126), sign, INK, ART)
+    sign = 84 if is_low else shown.row - 14
+    canvas.sign("shaft" if mine.cards else "collapsed", x, y + 6, sign, INK, ART)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
         draw_card(canvas, shown.edition, known, card)
@@ -128,7 +166,7 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
         canvas.sign("eye", MARGIN + 98, y + 16, 24, LAMP)
     canvas.disc(MARGIN + 30, y + 26, 22, BRASS, INK, 3)
     canvas.text(f"{mine.number}", MARGIN + 30, y + 37, 32, INK, face="title", align="middle")
-    middle, base = MARGIN + 164, y + (54 if is_low else 70)
+    middle, base = MARGIN + 164, y + (54 if is_low else 62)
     if mine.cards:
         colour = LAMP if mine.is_end_only else TEXT
         canvas.text(f"{mine.cards}", middle, base, 44 if is_low else 52, colour, face="title", align="middle")
@@ -143,9 +181,9 @@ def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place
     """Draw a player at a mine: strength, whether the player's diggers may enter, and below them the warriors."""
     x, y, w, h = place
     _ground(canvas, mine, seat, place)
-    _strength(canvas, mine, seat, x + w * 0.3, y + 54)
-    _entry(canvas, mine, seat, x + w * 0.62, y + 14)
-    _warriors(canvas, shown, mine, seat, (x + 10, y + h - 52, w - 20, 46))
+    _strength(canvas, mine, seat, x + w * 0.3, y + 42)
+    _entry(canvas, mine, seat, x + w * 0.62, y + 4)
+    _warriors(canvas, shown, mine, seat, (x + 10, y + h - 48, w - 20, 46))
 
 
 def _side_in_line(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:

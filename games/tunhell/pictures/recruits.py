@@ -1,4 +1,4 @@
-"""The recruitment row with the next card, and the players: backs of cards in hand, points, trophies."""
+"""The recruitment row with the next card, and the players: backs of cards in hand, points, finds."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -17,7 +17,7 @@ from .sizes import GAP, INNER, MARGIN, Place
 ROW, PLAYER = 212, 126
 CARD = (106, 144)
 _BELONGINGS = 130
-"""The width up to which trophies and the back door leave room for a find."""
+"""The width up to which there is room for another find."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """Draw a player: name and points, backs of the cards in hand, trophies, the back door, and finds."""
+    """Draw a player: name and points, backs of the cards in hand, the back door, and finds."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
@@ -138,16 +138,11 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
 
 
 def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y: float) -> float:
-    """Draw trophies, the back door and, while there is room, finds in hand, rings first; return the width.
+    """Draw the back door and, while there is room, finds in hand, rings first; return the width.
 
     They are drawn from right to left.
     """
     start = right
-    for trophy in clan.trophies:
-        counts = EDITIONS[shown.edition].trophies[trophy].counts
-        canvas.sign("cup", right - 60, y - 2, 48, BRASS)
-        canvas.sign(counts, right - 34, y + 14, 36, INK, ART)
-        right -= 66
     if clan.has_door:
         canvas.sign("back_door", right - 50, y, 48, INK, ART)
         right -= 56

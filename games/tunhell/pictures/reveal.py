@@ -14,6 +14,7 @@ from games.tunhell.view import View
 from .blast import Blast, blast_of, blast_panels
 from .dug import FOUGHT, GAINED, Dug, Met, digs, is_over_with
 from .faces import ART, draw_card, portrait, token
+from .plates import odds_plate, trophy_plates
 from .sizes import Place
 
 CARDS = (282.0, 490.0)
@@ -166,34 +167,10 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
     if met.fate in {"lost", "unpaid"} or (_is_worth(dug, met) and met.fate != "open"):
         x, y, w, _ = place
         stamp(canvas, x + w - 6, y + 6, max(20, round(w / 6)), is_good=met.fate not in {"lost", "unpaid"})
-
+    if met.fate == "lost":
+        odds_plate(canvas, met, place, is_low=dug.slots > IN_ROW)
     if met.trophies:
-        _trophies(canvas, dug, met, place)
-
-
-def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
-    """Draw the trophies that a card has won, with their points, and what others have lost by them.
-
-    They stand below the card or, in two rows, small above its figures.
-    """
-    (x, y, w, h), count, book = place, len(met.trophies), EDITIONS[dug.edition]
-    is_low = dug.slots > IN_ROW
-    size = 26 if is_low else 36
-    high, cup = round(size * 1.44), round(size * 1.28)
-    wide = (cup + 2) * count + round(size * 1.78)
-    left, top = (x - (50 if dug.slots <= 6 else 14), y - 12) if is_low else (x + w / 2 - wide / 2, y + h - 14)
-    if not is_low:
-        left = min(left, sum(CARDS) - wide - 92 * len(met.losers))
-    for number, (seat, trophy) in enumerate(zip(met.losers, met.trophies, strict=False)):
-        at, base = (left, top + (high + 2) * (number + 1)) if is_low else (left + wide - 6 + 92 * number, top)
-        canvas.box((at, base, round(size * 2.72), high), INK, BAD, 3, 14)
-        mark(canvas, seat, at + size / 3, base + size / 4, size - 2)
-        canvas.text(f"−{book.trophies[trophy].points}", at + size * 1.44, base + size * 1.06, size, BAD, face="title")
-    canvas.box((left, top, wide, high), INK, BRASS, 3, 14)
-    for number in range(count):
-        canvas.sign("cup", left + 8 + (cup + 2) * number, top + 3, cup, BRASS)
-    points = sum(book.trophies[one].points for one in met.trophies)
-    canvas.text(f"+{points}", left + 10 + (cup + 2) * count, top + size * 1.06, size, GOOD, face="title")
+        trophy_plates(canvas, dug, met, place, sum(CARDS) if dug.slots <= IN_ROW else 0)
 
 
 def _is_worth(dug: Dug, met: Met) -> bool:

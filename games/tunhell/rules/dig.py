@@ -11,7 +11,7 @@ from .finds import haunt, join_hand, pay_for_heart
 from .table import gain, points_of, tally, team_figures
 
 
-def send_down(t: State, seat: Seat, card: str, number: int, bonuses: tuple[str, ...]) -> None:
+def send_down(t: State, seat: Seat, card: str, number: int, bonuses: tuple[str, ...], *, is_recruit: bool) -> None:
     """Start a dig by a digger with its bonuses (6.2)."""
     team = [card, *bonuses]
     capacity, combat = team_figures(book(t), team)
@@ -24,6 +24,7 @@ def send_down(t: State, seat: Seat, card: str, number: int, bonuses: tuple[str, 
         bonuses=tally(bonuses),
         n=capacity,
         combat=combat,
+        recruited=int(is_recruit),
     )
     t.then(DIG)
 

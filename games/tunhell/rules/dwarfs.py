@@ -6,7 +6,7 @@ from games.tunhell.state import State, book
 from .table import discard, guards_leave, strength, tally
 
 
-def post(t: State, seat: Seat, card: str, number: int) -> None:
+def post(t: State, seat: Seat, card: str, number: int, *, is_recruit: bool) -> None:
     """Post a warrior at a mine; a proud one sends its owner's others away (6.1, R23)."""
     guards = t.mine(number).guards[seat]
     sent_away = guards.copy() if book(t).cards[card].proud else []
@@ -14,19 +14,20 @@ def post(t: State, seat: Seat, card: str, number: int) -> None:
         guards.clear()
         discard(t, sent_away)
     guards.append(card)
-    t.tell("tunhell-log-warrior", seat=seat, card=card, mine=number, n=strength(t, seat, number))
+    total = strength(t, seat, number)
+    t.tell("tunhell-log-warrior", seat=seat, card=card, mine=number, n=total, recruited=int(is_recruit))
     if sent_away:
         t.tell("tunhell-log-proud", card=card, cards=tally(sent_away))
 
 
-def look(t: State, seat: Seat, card: str, number: int) -> None:
+def look(t: State, seat: Seat, card: str, number: int, *, is_recruit: bool) -> None:
     """Show a player the top cards of a mine, in order, and discard the scout (6.3)."""
     mine = t.mine(number)
     count = min(book(t).cards[card].looks, len(mine.shaft))
     mine.seen[seat] = max(mine.seen[seat], count)
     discard(t, [card])
     t.learn()
-    t.tell("tunhell-log-scout", seat=seat, n=count, mine=number)
+    t.tell("tunhell-log-scout", seat=seat, card=card, n=count, mine=number, recruited=int(is_recruit))
     t.tell("tunhell-log-scouted", to=seat, mine=number, cards=tuple(reversed(mine.shaft[-count:])))
 
 

@@ -101,6 +101,9 @@ class Fight(core.Ask[State, Pay]):
     def label(self, t: State, choice: Pay) -> core.Say:
         return fight_label(t, choice)
 
+    def quoted(self, t: State, seat: Seat, choice: Pay) -> core.Say:
+        return fight_label(t, choice, has_facts=False)
+
     def field_label(self, t: State, seat: Seat, choice: Pay, name: str) -> core.Say:
         return fight_label(t, choice)
 

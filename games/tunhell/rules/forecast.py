@@ -72,6 +72,23 @@ def forecast(t: State, seat: Seat, number: int, team: Sequence[str], hand: Seque
     return Forecast(capacity)
 
 
+def foes_ahead(t: State, number: int, reach: int) -> list[tuple[int, str]]:
+    """Return the encounters among the first cards of a mine with their places, up to one that may end or move the dig.
+
+    Args:
+        t: the position.
+        number: the mine.
+        reach: how many cards from the top are both known and within the digger's capacity.
+    """
+    cards, found = book(t).cards, list[tuple[int, str]]()
+    for place, card in enumerate(t.mine(number).shaft[: -reach - 1 : -1], 1):
+        if cards[card].kind in {"heart", "throne", "door"}:
+            break
+        if cards[card].kind == "encounter":
+            found.append((place, card))
+    return found
+
+
 def of_choice(t: State, seat: Seat, choice: Recruit | Play) -> Forecast | None:
     """Return what is sure about the dig that a choice begins; None if it begins none."""
     team = _team(t, choice)

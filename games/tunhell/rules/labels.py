@@ -7,7 +7,7 @@ from games.core import Say, Seat, Sign, Value, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.state import State, book
 
-from .forecast import Forecast, of_choice
+from .forecast import Forecast, foes_ahead, of_choice
 from .sites import sites
 from .table import needed, strength, tally, team_figures
 
@@ -62,7 +62,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
             if isinstance(choice, Recruit) and not is_own:
                 return mine_part(t, seat, choice.mine, card)
             found = of_choice(t, seat, choice.replace(bonuses=()))
-            if found is not None and found.place == 1 and found.end in _PRICED:
+            if found is not None and found.end in _PRICED:
                 return _priced_part(t, choice.mine, found)
             return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, seen=t.mine(choice.mine).seen[seat])
         case ((Recruit() | Play()), "bonuses"):
@@ -79,8 +79,9 @@ def mine_part(t: State, seat: Seat, number: int, card: str, hand: Iterable[str] 
     """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
     The strengths are those after the card was played, of a proud warrior with what it costs. The other side is the
-    strongest opponent. A foe on top comes with the combat that this player then needs against it, and for a digger with
-    how the fight ends. Of a blaster's mine, only what each side loses there matters, of a scout's the unknown cards.
+    strongest opponent. A foe on top comes with the combat that this player then needs against it; for a digger, the
+    first known foe with how the fight ends, and the next one. Of a blaster's mine, only what each side loses there
+    matters, of a scout's the unknown cards.
 
     Args:
         t: the position.
@@ -101,27 +102,45 @@ def mine_part(t: State, seat: Seat, number: int, card: str, hand: Iterable[str] 
     figures: dict[str, Value] = {"mine": number, "n": len(mine.shaft), "strength": versus}
     if not mine.shaft or not (mine.shown or seen):
         return Say("tunhell-part-mine", figures)
+    if row is not None and row.kind == "digger":
+        capacity = team_figures(book(t), [card])[0]
+        if foes := foes_ahead(t, number, min(max(seen, int(mine.shown)), capacity)):
+            return _fight_part(t, seat, number, card, foes, hand)
+        return Say("tunhell-part-mine-top", {**figures, "card": mine.shaft[-1]})
     top = mine.shaft[-1]
     if book(t).cards[top].kind != "encounter":
         return Say("tunhell-part-mine-top", {**figures, "card": top})
     now, need = needed(t, seat, number), needed(t, seat, number, after)
-    if row is None or row.kind != "digger":
-        text = "tunhell-part-mine-scared" if need < now else "tunhell-part-mine-foe"
-        return Say(text, {**figures, "card": top, "now": now, "need": need})
-    have = strength(t, seat, number) + team_figures(book(t), [card])[1]
+    text = "tunhell-part-mine-scared" if need < now else "tunhell-part-mine-foe"
+    return Say(text, {**figures, "card": top, "now": now, "need": need})
+
+
+def _fight_part(
+    t: State, seat: Seat, number: int, card: str, foes: Sequence[tuple[int, str]], hand: Iterable[str] | None
+) -> Say:
+    """Return a mine with how a digger's fight with the first known foe ends, and the foe after it (16.2)."""
+    (place, foe), *later = foes
+    own, need = strength(t, seat, number), needed(t, seat, number, card=foe)
     bonuses = [one for one in hand or () if book(t).cards[one].kind == "bonus"]
-    is_open = hand is None or strength(t, seat, number) + team_figures(book(t), [card, *bonuses])[1] >= need
-    is_last = strength(t, seat, number) < need  # only the digger can pay
+    have = own + team_figures(book(t), [card])[1]
+    is_open = hand is None or own + team_figures(book(t), [card, *bonuses])[1] >= need
+    is_last = own < need  # only the digger can pay
     won = (3 if is_last else 1) if have >= need else 2 if is_open else 0
+    following = later[0][1] if later and won == 1 else ""
     return say(
         "tunhell-part-mine-fight",
-        mine=number, card=top, need=need, seat=seat, own=0, have=have, won=won, n=figures["n"],
+        mine=number, card=foe, place=place, need=need, seat=seat, own=0, have=have, won=won,
+        other_card=following or foe, then=needed(t, seat, number, card=following) if following else 0,
+        n=len(t.mine(number).shaft),
     )  # fmt: skip
 
 
 def _priced_part(t: State, number: int, found: Forecast) -> Say:
-    """Return a mine with what its known top card costs a digger's owner: it cannot be beaten (8.6, 8.7, 9.2)."""
-    return say(f"tunhell-part-mine-{found.end}", mine=number, card=found.card, n=len(t.mine(number).shaft))
+    """Return a mine with what a known card costs a digger's owner: it cannot be beaten (8.6, 8.7, 9.2)."""
+    return say(
+        f"tunhell-part-mine-{found.end}",
+        mine=number, card=found.card, place=found.place, n=len(t.mine(number).shaft),
+    )  # fmt: skip
 
 
 def addressed(said: Say) -> Say:
@@ -176,9 +195,9 @@ def _slot_part(t: State, seat: Seat, choice: Recruit) -> Say:
 
 
 def _team_part(t: State, seat: Seat, choice: Recruit | Play, found: Forecast | None) -> Say:
-    """Return what a digger does with these bonuses: its combat beside that of a foe on top, and how far it digs (16.2).
+    """Return what a digger does with these bonuses: its combat beside the first foe’s, and how far it digs (16.2).
 
-    The foe stands there if the reader may know it; `found` is what is sure about the dig, None for other readers.
+    A foe stands there if the reader may know it; `found` is what is sure about the dig, None for other readers.
     """
     card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
     if card not in book(t).cards or book(t).cards[card].kind != "digger":
@@ -187,10 +206,11 @@ def _team_part(t: State, seat: Seat, choice: Recruit | Play, found: Forecast | N
     have, mine = strength(t, seat, choice.mine) + combat, t.mine(choice.mine)
     digs = found.digs if found else capacity
     figures: dict[str, Value] = {"bonuses": tally(choice.bonuses), "n": digs, "have": have}
-    is_known = mine.shown or (found is not None and mine.seen[seat] > 0)
-    if not is_known or not mine.shaft or book(t).cards[mine.shaft[-1]].kind != "encounter":
+    known = max(int(mine.shown), mine.seen[seat] if found is not None else 0)
+    foes = foes_ahead(t, choice.mine, min(known, capacity))
+    if not foes:
         return Say("tunhell-part-bonuses", figures)
-    need = needed(t, seat, choice.mine)
+    need = needed(t, seat, choice.mine, card=foes[0][1])
     return Say("tunhell-part-bonuses-fight", figures | {"need": need, "won": int(have >= need)})
 
 
@@ -199,15 +219,22 @@ def _card_in(t: State, choice: Recruit) -> str | None:
     return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
 
 
-def fight_label(t: State, choice: Pay) -> Say:
-    """Return the label of a payment: the warriors by their combat values, and the team if it is spent, too."""
+def fight_label(t: State, choice: Pay, *, has_facts: bool = True) -> Say:
+    """Return the label of a payment: the warriors by their combat values, and the team if it is spent, too.
+
+    Unless the mine is exhausted by it, which all warriors leave then, it says what strength is left there (7.3, 11).
+    """
     guards = [book(t).combat[unit] for unit in choice.units if unit != TEAM]
+    seat, number = t.digging.seat, t.digging.mine
+    now, theirs = strength(t, seat, number), max(strength(t, one, number) for one in t.everyone() if one != seat)
+    facts = int(has_facts and len(t.mine(number).shaft) > 1)
+    left: dict[str, Value] = {"facts": facts, "now": now, "yours": now - sum(guards), "theirs": theirs}
     if not guards:
-        return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
+        return Say("tunhell-do-pay-team", left) if TEAM in choice.units else say("tunhell-do-pay-nothing")
     values = Sign(" + ".join(f"{value}" for value in guards))
     text = "tunhell-do-pay-both" if TEAM in choice.units else "tunhell-do-pay"
     first = next(unit for unit in choice.units if unit != TEAM)
-    return say(text, n=len(guards), values=values, card=first)
+    return say(text, n=len(guards), values=values, card=first, **left)
 
 
 def heart_label(choice: Heart) -> Say:

@@ -111,6 +111,8 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         guards = t.mine(choice.mine).guards
         if any(guards[other] for other in t.everyone() if other != seat):
             return None
+        if not any(cards for mine in t.mines for cards in mine.guards):
+            return say("tunhell-sure-no-warriors-anywhere")
         return say("tunhell-sure-own-warriors" if guards[seat] else "tunhell-sure-no-warriors", mine=choice.mine)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
@@ -143,9 +145,8 @@ def _recruit(t: State, seat: Seat, choice: Recruit) -> None:
     card, t.row[choice.slot - 1] = t.row[choice.slot - 1] or "", None
     if book(t).cards[card].hurried:
         leave_hand(t, seat, *choice.bonuses)
-        t.tell("tunhell-log-hurried", seat=seat, card=card, mine=choice.mine)
         refill(t)
-        _use(t, seat, card, choice.mine, choice.bonuses)
+        _use(t, seat, card, choice.mine, choice.bonuses, is_recruit=True)
     else:
         t.clans[seat].hand.append(card)
         t.clans[seat].recruited.append(card)
@@ -153,15 +154,15 @@ def _recruit(t: State, seat: Seat, choice: Recruit) -> None:
         refill(t)
 
 
-def _use(t: State, seat: Seat, card: str, mine: int, bonuses: tuple[str, ...]) -> None:
-    """Play a dwarf of any kind at a mine (6)."""
+def _use(t: State, seat: Seat, card: str, mine: int, bonuses: tuple[str, ...], *, is_recruit: bool = False) -> None:
+    """Play a dwarf of any kind at a mine, from the hand or just recruited (6)."""
     match book(t).cards[card].kind:
         case "warrior":
-            post(t, seat, card, mine)
+            post(t, seat, card, mine, is_recruit=is_recruit)
         case "digger":
-            send_down(t, seat, card, mine, bonuses)
+            send_down(t, seat, card, mine, bonuses, is_recruit=is_recruit)
         case "scout":
-            look(t, seat, card, mine)
+            look(t, seat, card, mine, is_recruit=is_recruit)
         case "blaster":
             blast(t, seat, card, mine)
 

@@ -10,11 +10,12 @@ from bot.present.messages import hand
 from bot.present.panels import Panels, animated, recent, untold
 from bot.present.story import recent_lines, story_lines
 from bot.tables.records import since_own
+from bot.tables.seat_history import from_the_turn
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Deal, Dice, Event, Seat, Sign, say
 from games.registry import GAMES
-from games.tunhell.choices import Play
+from games.tunhell.choices import Pay, Play
 from locales import Words, words
 from tests.bot.present.play import PLAIN, table_of
 from tests.lantern.maze import table
@@ -191,3 +192,19 @@ def test_who_has_taken_the_lead_is_told_however_long_the_news_are(english: Words
     for seat in (A, B, Seat(2)):
         shown, _ = recent_lines(news, table_of(game, 3, PLAIN), english, most=9, room=1100, seat=seat)
         assert any("now share the lead" in line for line in shown), shown
+
+
+def test_a_dig_is_one_scene_though_its_player_moved_in_the_middle() -> None:
+    """Who pays for a fight sees the whole dig in private, not only what that payment brought; others do as ever."""
+    state = sketch("A hand: digger_2_5\nmine 1: troll dragon dirt\nmine 1 A: warrior_1 warrior_3")
+    game, state = GAMES["tunhell"], core.apply(state, A, Play("digger_2_5", 1))
+    told = state.told
+    assert told[0].is_heading
+    state = core.apply(state, A, Pay(("warrior_1", "warrior_3")))
+    news = state.told
+    table = table_of(game, 2, PLAIN)
+    (shown,) = recent(view_for(table, state, A, [*told, *news], news=news), Panels.MOMENT)
+    assert [(met.card, met.fate) for met in shown.shows.met] == [("troll", "won"), ("dragon", "lost")]
+    assert [*from_the_turn(news, [*told, *news])] == [*told, *news]
+    whole = [*told, *news]
+    assert [*from_the_turn(whole, [*told, *whole])] == whole
