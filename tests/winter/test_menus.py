@@ -6,8 +6,9 @@ from bot.present.controls.buttons import follow, screen_of
 from bot.present.speech import ENTRY, FACT, ROW, SHOWN
 from bot.tables.view import offer_of
 from games import core
-from games.core import Deal, Dice, OneOf, Seat
+from games.core import Deal, Dice, OneOf, Seat, Some
 from games.winter import GAME
+from games.winter.cards import EDITIONS
 from games.winter.choices import Move, Place
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import sketch
@@ -52,3 +53,21 @@ def test_an_area_with_a_threat_is_a_single_press_away(locale: Locale) -> None:
     assert {choice.end for choice in moves} <= {"field_2", "mine_3"}
     assert [len(key.label) <= SHOWN for key in lead] == [True] * len(lead)
     assert len(shown.menus[0].entries) > ROW, "all areas can be found in the menu"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("size", [5, 6, 7])
+@pytest.mark.parametrize("bought", range(1, 8))
+def test_a_hand_is_chosen_in_the_same_way_each_week(bought: int, size: int, locale: Locale) -> None:
+    """However many heroes were bought and cards lost, the cards that stay out are buttons."""
+    heroes = " ".join([*EDITIONS[EDITIONS.current].heroes][:bought])
+    state = core.start(sketch(f"A tracks: hand {size}\nA bought: {heroes}\nplan: choose-hands"))
+    now = core.decision(state)
+    offer, path = offer_of(state, Seat(0), now.asks[Seat(0)], now.step, own=True), ()
+    speak = Speaker(words(locale), GAME.id, NAMES)
+    for left in range(7 + bought - size, 0, -1):
+        shown = screen_of(offer, path, speak)
+        assert (len(shown.buttons), shown.menus) == (size + left, ())
+        path = follow(offer, shown.buttons[0].path)
+    assert isinstance(path, Some)
+    assert len(path.items) == size
