@@ -1645,6 +1645,10 @@ winter-picture-arrives = arrives
 winter-picture-strikes = strikes
 winter-picture-saved = The castle is saved
 winter-picture-silent = Silent
+winter-picture-driven = { $n ->
+    [one] One of your dwarfs has been moved
+   *[other] Your dwarfs have been moved
+}
 winter-picture-stock-gold = gold
 winter-picture-stock-food = food
 winter-picture-stock-stone = stone
@@ -1673,6 +1677,8 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
+winter-legend-ring = Dwarf that has just come here
+winter-legend-left = Where a dwarf has gone
 winter-alt-week = Week { $n } of { $most }. { $count ->
     [0] No disasters
     [one] { $count } disaster
@@ -1762,6 +1768,7 @@ winter-alt-stock = You have { $gold ->
    *[other] { $points } points
 } so far.
 winter-alt-late = At the end, each resource on { $most } brings points (gold +{ $gold }, food +{ $food }, stone +{ $stone }, wood +{ $wood }), and so do all dwarfs at home (+{ $points }).
+winter-alt-driven = { $seat } has moved one of your dwarfs from { $start-the } to { $end-the }.
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.

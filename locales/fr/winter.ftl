@@ -1717,6 +1717,10 @@ winter-picture-arrives = arrive
 winter-picture-strikes = frappe
 winter-picture-saved = Le château est sauvé
 winter-picture-silent = Muet
+winter-picture-driven = { $n ->
+    [one] Un de vos nains a été déplacé
+   *[other] Vos nains ont été déplacés
+}
 winter-picture-stock-gold = or
 winter-picture-stock-food = nourriture
 winter-picture-stock-stone = pierre
@@ -1745,6 +1749,8 @@ winter-legend-castle = Château : luth
 winter-legend-flake = Désastre
 winter-legend-blocked = Rien n’est produit ici
 winter-legend-check = Possible maintenant
+winter-legend-ring = Nain qui vient d’arriver ici
+winter-legend-left = Par où un nain est parti
 winter-alt-week = Semaine { $n } sur { $most }. { $count ->
     [0] Aucun désastre
     [one] { $count } désastre
@@ -1845,6 +1851,7 @@ winter-alt-stock = Vos ressources : { $gold ->
    *[other] { $points } points
 }.
 winter-alt-late = À la fin, chaque ressource à { $most } rapporte des points (or +{ $gold }, nourriture +{ $food }, pierre +{ $stone }, bois +{ $wood }), et tous les nains à la maison aussi (+{ $points }).
+winter-alt-driven = { $seat } a déplacé un de vos nains { $start-from } { $end-to }.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instruments-count ->
