@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.present.controls import ChoiceScreen
 from bot.present.controls.buttons import follow, screen_of
 from bot.present.speech import ENTRY, FACT, ROW, SHOWN
 from bot.tables.view import offer_of
@@ -47,7 +48,8 @@ def test_an_area_with_a_threat_is_a_single_press_away(locale: Locale) -> None:
     shown = screen_of(offer, (), Speaker(words(locale), GAME.id, NAMES))
     lead = [key for key in shown.buttons if key.is_lead]
     made = [follow(offer, key.path) for key in lead]
-    assert {choice for choice in made if isinstance(choice, Place)} == {Place("field_2"), Place("mine_3")}
+    places = [choice for choice in made if isinstance(choice, Place)]
+    assert places == [Place("field_2"), Place("mine_3"), Place("castle")], "where both go next comes last"
     moves = [choice for choice in made if isinstance(choice, Move)]
     assert moves
     assert {choice.end for choice in moves} <= {"field_2", "mine_3"}
@@ -71,3 +73,27 @@ def test_a_hand_is_chosen_in_the_same_way_each_week(bought: int, size: int, loca
         path = follow(offer, shown.buttons[0].path)
     assert isinstance(path, Some)
     assert len(path.items) == size
+
+
+def test_a_fight_that_can_be_won_stands_first_once() -> None:
+    """It costs no action and brings points, so its button is above those that place a dwarf, and nowhere else."""
+    shown = _turn("monsters: yeti_a=field_2\nA stock: food 2 stone 2\nA dwarfs: home 5 field_2 field_2\nplan: turn A")
+    fights = [key for key in shown.buttons if "Yeti" in key.label]
+    assert (fights[0].is_lead, len(fights)) == (True, 1)
+    assert "points" in fights[0].label
+    assert shown.buttons.index(fights[0]) == 0
+
+
+def test_a_turn_keeps_its_buttons_to_place_a_dwarf_when_every_threat_has_one() -> None:
+    """Where threats are few, areas to which a monster goes next have buttons too, after those of threats."""
+    shown = _turn("monsters: yeti_a=wall_1\nA dwarfs: home 7\nplan: turn A")
+    said = [key.label for key in shown.buttons if key.is_lead]
+    assert said[0] == "Place: Wall\N{NO-BREAK SPACE}1"
+    assert {*said[1:]} == {"Place: Field\N{NO-BREAK SPACE}2", "Place: Forest\N{NO-BREAK SPACE}4"}
+
+
+def _turn(text: str) -> ChoiceScreen:
+    state = core.start(sketch(text))
+    now = core.decision(state)
+    offer = offer_of(state, Seat(0), now.asks[Seat(0)], now.step, own=True)
+    return screen_of(offer, (), Speaker(words("en"), GAME.id, NAMES))
