@@ -18,7 +18,7 @@ HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
-MARK, SIGN, HEAD, LEFT, WAY = 36, 36, 42, 20, 26
+MARK, SIGN, HEAD, LEFT, WAY = 36, 36, 42, 24, 32
 CLOSE, CLOSE_COUNTED = 27, 49
 """From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
@@ -184,7 +184,7 @@ def _threats(
 def _dwarfs(canvas: Canvas, view: View, area: AreaView, x: float, y: float, room: float) -> None:
     """Draw each player's mark with the number of dwarfs, closer together where there is little room.
 
-    Those that have come lately have a ring; of those that have left, a faint mark remains if there is room, with an
+    Those that have come lately have a ring; of those that have left, a small mark remains if there is room, with an
     arrow. If the room is still too little, the number of several dwarfs stands in the mark, in this area alone.
     """
     here = [(Seat(seat), dwarfs) for seat, dwarfs in enumerate(area.dwarfs) if dwarfs]
@@ -210,8 +210,8 @@ def _dwarfs(canvas: Canvas, view: View, area: AreaView, x: float, y: float, room
 
 
 def _gone(canvas: Canvas, view: View, area: AreaView, seat: Seat, end: str, x: float, y: float) -> None:
-    """Draw the faint mark of a player's dwarf that has left, and which way it went: to another area, or home."""
-    canvas.sign(LIVERIES[seat].shape, x, y, LEFT, MUTED)
+    """Draw the small mark of a player's dwarf that has left, and which way it went: to another area, or home."""
+    canvas.sign(LIVERIES[seat].shape, x, y, LEFT, LIVERIES[seat].colour)
     place = x + LEFT + 2, y + LEFT / 2 - WAY / 2
     if end == HOME:
         canvas.sign(HOME, *place, WAY, INK, ART)
