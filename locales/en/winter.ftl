@@ -1199,6 +1199,11 @@ winter-defeat-near = { $n ->
     [one] ; one more week was to come.
    *[other] ; { $left } more weeks were to come.
 }
+winter-defeat-short = There were enough dwarfs against { $target-the }: all that was missing was { $lacks }{ $left ->
+    [0] , in the very last week.
+    [one] , with one more week to come.
+   *[other] , with { $left } more weeks to come.
+}
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level on every count and share the victory.
 winter-reason-title = You have won the title “{ $title }”.

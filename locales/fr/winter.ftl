@@ -1252,6 +1252,11 @@ winter-defeat-near = { $left ->
     [one] un combat gagné de plus l’aurait sauvé cette semaine-là.
    *[other] { $n } combats gagnés de plus l’auraient sauvé cette semaine-là.
 }
+winter-defeat-short = Il y avait assez de nains contre { $target-the } ; il ne manquait que { $lacks }{ $left ->
+    [0] , la toute dernière semaine.
+    [one] , à une semaine de la fin de l’hiver.
+   *[other] , à { $left } semaines de la fin de l’hiver.
+}
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
