@@ -1518,6 +1518,8 @@ winter-topic-board = The board
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
         {"**"}Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
+
+        On the map, a ring marks a dwarf that has just come; a small mark with an arrow shows which way a dwarf has gone.
 winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.

@@ -1588,6 +1588,8 @@ winter-topic-board = Le plateau
         Nains, monstres et désastres peuvent partager une zone, sans limite de nombre. Les nains vont partout, murs et château compris.
 
         {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
+
+        Sur la carte, un cercle entoure un nain qui vient d’arriver ; une petite marque suivie d’une flèche montre par où un nain est parti.
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et chacun reprend ses jetons de musique.

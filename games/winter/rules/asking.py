@@ -14,7 +14,7 @@ from .refusals import refuse
 
 C = TypeVar("C", bound=Choice)
 _PLACES, _MOVES, _FIGHTS = 4, 3, 3
-"""How many areas have a button to place a dwarf there, and to move one there, and how many fights one of their own."""
+"""How many areas have a button to place a dwarf there, how many moves (fewer beside fights), and how many fights."""
 _FAR = 2
 """From this distance from the castle on, threats are listed alike."""
 
@@ -57,7 +57,9 @@ class OneAsks(core.Ask[State, C]):
         fights = [one for one in choices if isinstance(one, Beat | Overcome) and not one.dwarfs]
         likely: list[tuple[Choice, Say]] = [(one, action_label(t, self.seat, one)) for one in fights[:_FIGHTS]]
         likely += [(one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]]
-        likely += [(one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[:_MOVES]]
+        likely += [
+            (one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[: max(0, _MOVES - len(fights))]
+        ]
         return replace(shape, choices=choices, likely=tuple(likely))
 
     def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
