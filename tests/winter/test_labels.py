@@ -341,13 +341,3 @@ def test_dwarfs_placed_one_after_the_other_are_told_in_one_line(locale: Locale, 
         events += t.told
     lines = story_lines(events, table_of(GAME, 2, ("Mira", "Odo"), locale), words(locale))
     assert [line.text.replace("\u00a0", " ").removeprefix("> ") for line in lines] == [told]
-
-
-@pytest.mark.parametrize(("seats", "said"), [(1, "winter-do-move"), (2, "winter-do-shift")])
-def test_a_scout_names_the_owner_of_a_dwarf_unless_there_is_only_one_player(seats: int, said: str) -> None:
-    state = core.start(
-        sketch(f"table: {seats} seats, first A, week 2\nA dwarfs: field_3 field_4\nplan: move-anyone A field_scout 1")
-    )
-    now = core.decision(state)
-    (shift, *_) = [choice for choice in now.asks[A].choices if isinstance(choice, Shift)]
-    assert now.step.label(state, shift).id == said

@@ -10,7 +10,7 @@ from games import core
 from games.core import Deal, Dice, OneOf, Seat, Some
 from games.winter import GAME
 from games.winter.cards import EDITIONS
-from games.winter.choices import Move, Place
+from games.winter.choices import Move, Place, Shift
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import sketch
 
@@ -90,6 +90,16 @@ def test_a_turn_keeps_its_buttons_to_place_a_dwarf_when_every_threat_has_one() -
     said = [key.label for key in shown.buttons if key.is_lead]
     assert said[0] == "Place: Wall\N{NO-BREAK SPACE}1"
     assert {*said[1:]} == {"Place: Field\N{NO-BREAK SPACE}2", "Place: Forest\N{NO-BREAK SPACE}4"}
+
+
+@pytest.mark.parametrize(("seats", "said"), [(1, "winter-do-move"), (2, "winter-do-shift")])
+def test_a_scout_names_the_owner_of_a_dwarf_unless_there_is_only_one_player(seats: int, said: str) -> None:
+    state = core.start(
+        sketch(f"table: {seats} seats, first A, week 2\nA dwarfs: field_3 field_4\nplan: move-anyone A field_scout 1")
+    )
+    now = core.decision(state)
+    (shift, *_) = [choice for choice in now.asks[Seat(0)].choices if isinstance(choice, Shift)]
+    assert now.step.label(state, shift).id == said
 
 
 def _turn(text: str) -> ChoiceScreen:
