@@ -8,6 +8,7 @@ from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
 from .cards import CASTLE
 from .rows import Disaster, Monster, Resource
+from .rules.stock import price
 from .state import Player, State, book, is_legendary, is_solo, last_week
 
 PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
@@ -149,10 +150,31 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
 
 
 def _short_of(t: State) -> Say:
-    """Return how many fights more would have saved the castle, and how many weeks were still to come (5.5)."""
-    disasters = max(0, len(t.disasters) - book(t).limits.disasters_to_lose + 1)
-    inside = sum(area == CASTLE for area in t.monsters.values())
-    return say("winter-defeat-near", n=inside + disasters, left=last_week(t) - t.week)
+    """Return how many fights more would have saved the castle, and how many weeks were still to come (5.5).
+
+    If one would have, and a player had the dwarfs for it, return instead the little that was missing, and no name.
+    """
+    catalogue, left = book(t), last_week(t) - t.week
+    disasters = max(0, len(t.disasters) - catalogue.limits.disasters_to_lose + 1)
+    inside = [monster for monster, area in t.monsters.items() if area == CASTLE]
+    n, foes = len(inside) + disasters, dict[str, tuple[str, Monster | Disaster]]()
+    for monster in inside:
+        foes[monster] = CASTLE, catalogue.all_monsters[monster]
+    for disaster in () if inside else t.disasters:
+        foes[disaster] = (row := catalogue.all_disasters[disaster]).area, row
+    found = [(one, _missing(player, *foes[one])) for player in t.players for one in foes]
+    near = [(one, lacks) for one, lacks in found if lacks is not None]
+    target, lacks = min(near, key=lambda one: sum(one[1].values()), default=("", {}))
+    if n != 1 or not lacks:
+        return say("winter-defeat-near", n=n, left=left)
+    return say("winter-defeat-short", target=target, lacks=price(lacks), left=left)
+
+
+def _missing(player: Player, area: str, foe: Monster | Disaster) -> dict[Resource, int] | None:
+    """Return what a player with enough dwarfs for a fight lacks to pay for it; None with too few dwarfs."""
+    if _dwarfs_at(player, area) < foe.dwarfs:
+        return None
+    return {good: n - player.stock[good] for good, n in foe.cost.items() if n > player.stock[good]}
 
 
 def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]], needed: int) -> int:

@@ -143,7 +143,7 @@ class View:
         hand, rest: the reader's cards, by instrument, and the other cards of the reader's action deck.
         wanted: how many cards the reader must choose for the hand, 0 if not asked.
         outcome: the end of the game, None before it.
-        trail: the areas and seats of dwarfs that have moved lately, and whether they came there or left.
+        trail: of dwarfs that have moved lately, the area, the owner, where they went ("" if they came), and who did it.
     """
 
     edition: str
@@ -182,7 +182,7 @@ class View:
     outcome: Outcome | None
     chosen: tuple[str, ...] = ()
     aims: tuple[str, ...] = ()
-    trail: tuple[tuple[str, Seat, bool], ...] = ()
+    trail: tuple[tuple[str, Seat, str, Seat], ...] = ()
 
 
 def view(t: State, seat: Seat | None) -> View:

@@ -1199,6 +1199,11 @@ winter-defeat-near = { $n ->
     [one] ; one more week was to come.
    *[other] ; { $left } more weeks were to come.
 }
+winter-defeat-short = There were enough dwarfs against { $target-the }: all that was missing was { $lacks }{ $left ->
+    [0] , in the very last week.
+    [one] , with one more week to come.
+   *[other] , with { $left } more weeks to come.
+}
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level on every count and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
@@ -1513,6 +1518,8 @@ winter-topic-board = The board
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
         {"**"}Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
+
+        On the map, a ring marks a dwarf that has just come; a small mark with an arrow shows which way a dwarf has gone.
 winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
@@ -1645,6 +1652,10 @@ winter-picture-arrives = arrives
 winter-picture-strikes = strikes
 winter-picture-saved = The castle is saved
 winter-picture-silent = Silent
+winter-picture-driven = { $n ->
+    [one] One of your dwarfs has been moved
+   *[other] Your dwarfs have been moved
+}
 winter-picture-stock-gold = gold
 winter-picture-stock-food = food
 winter-picture-stock-stone = stone
@@ -1673,6 +1684,8 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
+winter-legend-ring = Dwarf that has just come here
+winter-legend-left = Where a dwarf has gone
 winter-alt-week = Week { $n } of { $most }. { $count ->
     [0] No disasters
     [one] { $count } disaster
@@ -1762,6 +1775,7 @@ winter-alt-stock = You have { $gold ->
    *[other] { $points } points
 } so far.
 winter-alt-late = At the end, each resource on { $most } brings points (gold +{ $gold }, food +{ $food }, stone +{ $stone }, wood +{ $wood }), and so do all dwarfs at home (+{ $points }).
+winter-alt-driven = { $seat } has moved one of your dwarfs from { $start-the } to { $end-the }.
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.

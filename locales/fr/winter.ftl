@@ -1252,6 +1252,11 @@ winter-defeat-near = { $left ->
     [one] un combat gagné de plus l’aurait sauvé cette semaine-là.
    *[other] { $n } combats gagnés de plus l’auraient sauvé cette semaine-là.
 }
+winter-defeat-short = Il y avait assez de nains contre { $target-the } ; il ne manquait que { $lacks }{ $left ->
+    [0] , la toute dernière semaine.
+    [one] , à une semaine de la fin de l’hiver.
+   *[other] , à { $left } semaines de la fin de l’hiver.
+}
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
@@ -1583,6 +1588,8 @@ winter-topic-board = Le plateau
         Nains, monstres et désastres peuvent partager une zone, sans limite de nombre. Les nains vont partout, murs et château compris.
 
         {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
+
+        Sur la carte, un cercle entoure un nain qui vient d’arriver ; une petite marque suivie d’une flèche montre par où un nain est parti.
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et chacun reprend ses jetons de musique.
@@ -1717,6 +1724,10 @@ winter-picture-arrives = arrive
 winter-picture-strikes = frappe
 winter-picture-saved = Le château est sauvé
 winter-picture-silent = Muet
+winter-picture-driven = { $n ->
+    [one] Un de vos nains a été déplacé
+   *[other] Vos nains ont été déplacés
+}
 winter-picture-stock-gold = or
 winter-picture-stock-food = nourriture
 winter-picture-stock-stone = pierre
@@ -1745,6 +1756,8 @@ winter-legend-castle = Château : luth
 winter-legend-flake = Désastre
 winter-legend-blocked = Rien n’est produit ici
 winter-legend-check = Possible maintenant
+winter-legend-ring = Nain qui vient d’arriver ici
+winter-legend-left = Par où un nain est parti
 winter-alt-week = Semaine { $n } sur { $most }. { $count ->
     [0] Aucun désastre
     [one] { $count } désastre
@@ -1845,6 +1858,7 @@ winter-alt-stock = Vos ressources : { $gold ->
    *[other] { $points } points
 }.
 winter-alt-late = À la fin, chaque ressource à { $most } rapporte des points (or +{ $gold }, nourriture +{ $food }, pierre +{ $stone }, bois +{ $wood }), et tous les nains à la maison aussi (+{ $points }).
+winter-alt-driven = { $seat } a déplacé un de vos nains { $start-from } { $end-to }.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instruments-count ->

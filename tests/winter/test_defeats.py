@@ -14,6 +14,7 @@ from tests.winter.stage import sketch
 INSIDE = "monsters: snow_troll_a=castle"
 TWO = "monsters: snow_troll_a=castle ogre_king_a=castle"
 POOR, RICH = "A stock: gold 0 food 0 stone 0 wood 0", "A stock: gold 7 food 7 stone 7 wood 7"
+SHORT = "B stock: gold 0 food 0 stone 1 wood 0"
 OUT = "A dwarfs: forest_1 forest_1 forest_2 forest_2 forest_3 forest_3 forest_4"
 
 
@@ -74,6 +75,31 @@ def test_a_fight_more_would_have_saved_the_castle_for_that_week_alone() -> None:
     told = {one: Speaker(words(one), "winter", ("Mira", "Odo"))(said).replace("\u00a0", " ") for one in LOCALES}
     assert told["en"] == "2 more fights won would have saved the castle that week; 4 more weeks were to come."
     assert told["fr"].endswith(" combats gagnés de plus l’auraient sauvé cette semaine-là.")
+
+
+@pytest.mark.parametrize(
+    ("position", "target", "lacks"),
+    [
+        (
+            f"{INSIDE}\nA dwarfs: castle castle\n{POOR}\nB dwarfs: castle castle\n{SHORT}",
+            "snow_troll_a",
+            "wood",
+        ),
+        (
+            f"disasters: famine ice_storm broken_dam avalanche\nA dwarfs: field_3 field_3\n{POOR[:-1]}1",
+            "famine",
+            "wood",
+        ),
+    ],
+)
+def test_a_defeat_by_one_fight_says_what_little_was_missing(position: str, target: str, lacks: str) -> None:
+    """Of the players with enough dwarfs for it, the one who could nearly pay counts; nobody is named."""
+    lost = sketch(f"table: 2 seats, first A, week 3\n{position}")
+    lost.defeat = ("castle",)
+    said = outcome(lost).reasons[-1]
+    amount = say("winter-amount", n=1, resource=lacks)
+    assert said == say("winter-defeat-short", target=target, lacks=(amount,), left=4)
+    assert Speaker(words("en"), "winter", ("Mira", "Odo"))(said).endswith("was 1 wood, with 4 more weeks to come.")
 
 
 def test_the_points_of_a_defeat_include_what_the_last_move_brought() -> None:

@@ -1,7 +1,7 @@
 """Choices of several things at once, and of numbers, with as few presses as possible.
 
 A fixed number of a few things is chosen by buttons for whole sets if there are few of them, otherwise one thing after
-another; if nearly all are taken, by choosing those left out. Only choices of varying size, or among many things, use a
+another; if many are taken, by choosing those left out. Only choices of varying size, or among many things, use a
 menu in which several lines are selected.
 """
 
@@ -36,14 +36,13 @@ from locales import Speaker, Words
 _TAKEN, _MARKED = "t", "m"
 """Prefixes of tokens for a set of positions, as a hexadecimal number: a final set, or a growing one."""
 _SETS, _IN_TURN = 6, 3
-"""Maximum number of sets shown as buttons, and of things taken, or left out, one after another."""
+"""Maximum number of sets shown as buttons, and of things taken one after another."""
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Return a step that takes things from one menu, in pages if there are more than a menu holds."""
-    texts = [item_text(offer, item, speak) for item in some.items]
+    texts, declines = [item_text(offer, item, speak) for item in some.items], speak.words.text("bot-step-nothing")
     labels = unique_labels(texts)
-    declines = speak.words.text("bot-step-nothing")
     nothing = () if some.least else (ButtonSpec((_token(_TAKEN, ()),), declines, ControlAction.SOME, is_quiet=True),)
     if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
@@ -118,7 +117,7 @@ def _names(offer: Offer | Answer, items: Sequence[str], speak: Speaker) -> list[
 
 
 def _drops(some: SomeOf) -> bool:
-    """Return whether to ask for the things left out, because most are taken."""
+    """Return whether to ask for the things left out, because many are taken."""
     return some.least == some.most > _IN_TURN
 
 
@@ -179,8 +178,7 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     marked = _marked(some, path)
     last = (len(some.items) - 1) // MENU
     number = min(page(path), last)
-    words, token = speak.words, _token(_MARKED, marked)
-    leaf = _leaf(some, number)
+    words, token, leaf = speak.words, _token(_MARKED, marked), _leaf(some, number)
     bounds = (0, min(some.most, len(leaf)))
     group = _items(some, leaf, (token, page_mark(number)), bounds, labels, speak, marked)
     ways: dict[Path, str] = {}
@@ -196,9 +194,11 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
 
 
 def brief_labels(labels: Sequence[str], facts: int = 0) -> list[str]:
-    """Return names of things with so many facts, one more if they are then ambiguous; the picture shows the rest."""
+    """Return names of things with so many facts, ambiguous ones with more; the picture shows the rest."""
     names = [FACT.join(label.split(FACT)[: facts + 1]) for label in labels]
-    return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[: facts + 2]) for label in labels]
+    counts = Counter(name for name, _ in {*zip(names, labels, strict=True)})
+    more = brief_labels(labels, facts + 1) if max(counts.values(), default=1) > 1 else names
+    return [name if counts[name] < 2 else longer for name, longer in zip(names, more, strict=True)]
 
 
 def _screen_exactly(
@@ -206,7 +206,7 @@ def _screen_exactly(
 ) -> ChoiceScreen | None:
     """Return buttons for sets of a fixed size, or for one thing after another; None if a menu is shorter.
 
-    If too many are taken to ask one by one, ask for the few that are left out.
+    If too many are taken to ask one by one, ask for those left out: however many they are, in the same way.
     """
     count, words = len(some.items), speak.words
     drops = _drops(some)
@@ -215,7 +215,7 @@ def _screen_exactly(
     if some.most == count > 1:  # nothing to choose: one button takes all
         whole = ButtonSpec((_token(_TAKEN, range(count)),), cut(words.enumerate(names), LABEL), ControlAction.SOME)
         return ChoiceScreen(offer.prompt, buttons=(whole,), notes=notes)
-    if count > BUTTONS or not 0 < size <= _IN_TURN:
+    if not size or (lines_of(names) > TALL_IN_ROWS if drops else count > BUTTONS or size > _IN_TURN):
         return None
     texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
     if keys := () if drops or size < 2 else _sets(some, [size], labels, words):

@@ -98,11 +98,11 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
         else replace(key, group=group)
         for group, key in named
     ]
-    keys = [replace(key, is_lead=key.path[0] == lead, is_end=key.path[0] in ends) for key in keys]
+    known = {key.path: replace(key, is_lead=key.path[0] == lead, is_end=key.path[0] in ends) for key in keys}
     likely = getattr(offer.shape, "likely", ()) if menus or lists else ()
     found = [((controls.token_for(steps_of(one)),), speak(said)) for one, said in likely]
-    keys = [*(ButtonSpec(path, said, ControlAction.STEP, is_lead=True) for path, said in found), *keys]
-    return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
+    told = [replace(known.pop(path, ButtonSpec(path, said, ControlAction.STEP)), is_lead=True) for path, said in found]
+    return tuple(sorted((*told, *known.values()), key=lambda key: not key.group)), tuple(menus)
 
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:

@@ -31,7 +31,7 @@ from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legen
 from .single import SIGNS, draw_sign, single_panel
 from .threats import draw_threats, threats_height
 from .tracks import draw_stock, draw_tracks, tracks_height
-from .trail import since
+from .trail import driven, since
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
@@ -67,6 +67,13 @@ def _beside_the_map(view: View) -> list[tuple[Panel, int]]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
+    """Return a seat's private panels; above the map, which of the reader's dwarfs other players have moved."""
+    panels = [*_own(view, field)]
+    at_map = next((number for number, panel in enumerate(panels) if panel.id == "map"), None)
+    return panels if at_map is None else [*panels[:at_map], *driven(view), *panels[at_map:]]
+
+
+def _own(view: View, field: str) -> Sequence[Panel]:
     """Return a seat's private panels in one order; the one that decides the question, or its field, comes last.
 
     For buying, the market is only on the board: the menu of heroes has all of its information.
@@ -225,11 +232,11 @@ def _hand(view: View) -> Panel:
 
 _SHOWN = (
     "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty",
-    "done", "no-card-left", "defends", "defends-both", "no-monsters",
+    "done", "no-card-left", "passes", "vain", "defends", "defends-both", "no-monsters",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures: the tracks show hands and who plays, the market what is for sale, the
-map monsters, disasters and defenders.
+map monsters, disasters and defenders. Those who play no card change nothing.
 """
 
 EXAMPLES: dict[str, str | tuple[int, str]] = {

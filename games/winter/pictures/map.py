@@ -7,6 +7,7 @@ from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, ROCK, SLAB, TEXT
 from games.winter.board import are_disasters_near
 from games.winter.choices import Buy, Recruit
+from games.winter.state import HOME
 from games.winter.view import AreaView, Threat, View
 
 from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
@@ -17,7 +18,7 @@ HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
-MARK, SIGN, HEAD, LEFT = 36, 36, 42, 22
+MARK, SIGN, HEAD, LEFT, WAY = 36, 36, 42, 24, 32
 CLOSE, CLOSE_COUNTED = 27, 49
 """From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
@@ -183,8 +184,8 @@ def _threats(
 def _dwarfs(canvas: Canvas, view: View, area: AreaView, x: float, y: float, room: float) -> None:
     """Draw each player's mark with the number of dwarfs, closer together where there is little room.
 
-    Those that have come lately have a ring; of those that have left, a faint mark remains if there is room. If the
-    room is still too little, the number of several dwarfs stands in the mark, in this area alone.
+    Those that have come lately have a ring; of those that have left, a small mark remains if there is room, with an
+    arrow. If the room is still too little, the number of several dwarfs stands in the mark, in this area alone.
     """
     here = [(Seat(seat), dwarfs) for seat, dwarfs in enumerate(area.dwarfs) if dwarfs]
     steps = [counted_width(len(dwarfs), MARK) for _, dwarfs in here]
@@ -202,21 +203,40 @@ def _dwarfs(canvas: Canvas, view: View, area: AreaView, x: float, y: float, room
         counted(canvas, seat, len(dwarfs), x, y, MARK, inside=is_full and len(dwarfs) > 1, is_close=is_close)
         x += step
         room -= step
-    for seat in _left(view, area):
-        if room >= LEFT:
-            canvas.sign(LIVERIES[seat].shape, x + 4, y + MARK - LEFT, LEFT, MUTED)
-        x, room = x + LEFT + 6, room - LEFT - 6
+    for seat, end in _left(view, area):
+        if room >= LEFT + WAY:
+            _gone(canvas, view, area, seat, end, x + 4, y + MARK - LEFT)
+        x, room = x + LEFT + WAY + 8, room - LEFT - WAY - 8
+
+
+def _gone(canvas: Canvas, view: View, area: AreaView, seat: Seat, end: str, x: float, y: float) -> None:
+    """Draw the small mark of a player's dwarf that has left, and which way it went: to another area, or home."""
+    canvas.sign(LIVERIES[seat].shape, x, y, LEFT, LIVERIES[seat].colour)
+    place = x + LEFT + 2, y + LEFT / 2 - WAY / 2
+    if end == HOME:
+        canvas.sign(HOME, *place, WAY, INK, ART)
+    else:
+        canvas.sign(f"go-{_side(area, next(other for other in view.areas if other.id == end))}", *place, WAY, LAMP)
+
+
+def _side(area: AreaView, other: AreaView) -> str:
+    """Return the side on which another area lies: e, w, s or n."""
+    x, y, w, _ = place_of(area)
+    left, top, wide, _ = place_of(other)
+    if x + w <= left or left + wide <= x:
+        return "e" if x < left else "w"
+    return "s" if y < top else "n"
 
 
 def _ring(canvas: Canvas, view: View, area: AreaView, seat: Seat, x: float, y: float) -> None:
     """Draw a ring for the mark of a player one of whose dwarfs has come here lately."""
-    if (area.id, seat, True) in view.trail:
+    if any(way[:3] == (area.id, seat, "") for way in view.trail):
         canvas.disc(x + MARK / 2, y + MARK / 2, MARK // 2 + 3, INK, TEXT, 2)
 
 
-def _left(view: View, area: AreaView) -> list[Seat]:
-    """Return the players a dwarf of whom has left an area lately."""
-    return [seat for place, seat, has_come in view.trail if place == area.id and not has_come]
+def _left(view: View, area: AreaView) -> list[tuple[Seat, str]]:
+    """Return the players a dwarf of whom has left an area lately, each with where it went."""
+    return [(seat, end) for place, seat, end, _ in view.trail if place == area.id and end]
 
 
 def _dwarfs_down(canvas: Canvas, view: View, area: AreaView, x: float, bottom: float) -> None:
@@ -228,9 +248,9 @@ def _dwarfs_down(canvas: Canvas, view: View, area: AreaView, x: float, bottom: f
                 canvas.sign("crown", x + 6, bottom - 12, 18, BRASS)
             _ring(canvas, view, area, Seat(seat), x, bottom)
             counted(canvas, Seat(seat), len(dwarfs), x, bottom, MARK)
-    for left in _left(view, area):
-        bottom -= LEFT + 6
-        canvas.sign(LIVERIES[left].shape, x + 8, bottom, LEFT, MUTED)
+    for left, end in _left(view, area):
+        bottom -= WAY + 6
+        _gone(canvas, view, area, left, end, x + 8, bottom)
 
 
 def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Seat, Speak, say
-from games.draw import Canvas, computer, fit, fit_name, mark, wrap
-from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw import Canvas, computer, fit, fit_name, mark, piece, wrap
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
 from games.winter.view import View
@@ -167,6 +167,8 @@ def draw_cover(speak: Speak) -> bytes:
     return canvas.png()
 
 
+RING = "ring"
+"""The symbol of the map around a dwarf that has come lately."""
 LEGEND = (
     ("dwarf", "winter-legend-dwarf"),
     ("star", "winter-legend-star"),
@@ -186,6 +188,8 @@ LEGEND = (
     ("flake", "winter-legend-flake"),
     ("cross", "winter-legend-blocked"),
     ("check", "winter-legend-check"),
+    (RING, "winter-legend-ring"),
+    ("go-e", "winter-legend-left"),
 )
 """The symbols, each with the id of its explanation."""
 
@@ -194,13 +198,16 @@ def draw_legend(speak: Speak) -> bytes:
     """Return the picture of the legend: the symbols in two columns."""
     canvas = Canvas(506, ART)
     for number, (sign, text) in enumerate(LEGEND):
-        x, y = 12 + number // 9 * 394, 8 + number % 9 * 55
-        canvas.box((x, y, 384, 50), SLAB, EDGE, 1, 10)
-        if sign in ART.names:
-            canvas.sign(sign, x + 6, y + 5, 40, INK, ART)
+        x, y = 12 + number // 10 * 394, 6 + number % 10 * 50
+        canvas.box((x, y, 384, 46), SLAB, EDGE, 1, 10)
+        if sign == RING:
+            canvas.disc(x + 26, y + 23, 20, INK, TEXT, 2)
+            piece(canvas, LIVERIES[0], x + 9, y + 6, 34)
+        elif sign in ART.names:
+            canvas.sign(sign, x + 7, y + 4, 38, INK, ART)
         else:
-            canvas.sign(sign, x + 6, y + 5, 40, {"cross": BAD, "check": "#8fd16a"}.get(sign, BRASS))
-        canvas.text(speak(say(text)), x + 58, y + 34, 27, TEXT, width=318, least=22)
+            canvas.sign(sign, x + 7, y + 4, 38, {"cross": BAD, "check": "#8fd16a"}.get(sign, BRASS))
+        canvas.text(speak(say(text)), x + 58, y + 32, 27, TEXT, width=318, least=22)
     return canvas.png()
 
 

@@ -6,14 +6,15 @@ from typing import TypeVar
 
 from games import core
 from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape, say
-from games.winter.choices import BASIC, Move, Place
+from games.winter.choices import BASIC, Beat, Move, Overcome, Place
 from games.winter.state import State, book
 
+from .labels import action_label
 from .refusals import refuse
 
 C = TypeVar("C", bound=Choice)
-_PLACES, _MOVES = 4, 3
-"""How many areas with threats have a button to place a dwarf there, and to move one there."""
+_PLACES, _MOVES, _FIGHTS = 4, 3, 3
+"""How many areas have a button to place a dwarf there, how many moves (fewer beside fights), and how many fights."""
 _FAR = 2
 """From this distance from the castle on, threats are listed alike."""
 
@@ -31,7 +32,8 @@ class OneAsks(core.Ask[State, C]):
     def arranged(self, t: State, shape: Shape) -> Shape:
         """Return the choices with areas in one order, within each verb; where a dwarf could go, threats come first.
 
-        Of threats, monsters in the castle come first, then those beside it. The first have buttons of their own.
+        Of threats, monsters in the castle come first, then those beside it. Fights and the first areas have buttons of
+        their own; where too few threats are left to place a dwarf, those to which monsters go next have some as well.
         """
         if not isinstance(shape, OneOf):
             return shape
@@ -46,14 +48,18 @@ class OneAsks(core.Ask[State, C]):
             return verbs.index(choice.word()), *order[:-1], calm, *order[-1:]
 
         choices = tuple(sorted(shape.choices, key=place))
-        placed = [one for one in choices if isinstance(one, Place) and one.dwarf == BASIC and one.area in threatened]
+        coming = {end for area in t.monsters.values() for end in book(t).closer[area]}
+        placed = [one for one in choices if isinstance(one, Place) and one.dwarf == BASIC]
+        placed = [one for one in placed if one.area in threatened or one.area in coming]  # threats stand first
         moves = [one for one in choices if isinstance(one, Move) and one.dwarf == BASIC and one.end in threatened]
         moves = [one for one in moves if not threatened[one.end] or one.start not in threatened]
         moves.sort(key=lambda one: threatened[one.end])
-        likely: list[tuple[Choice, Say]] = [
-            (one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]
+        fights = [one for one in choices if isinstance(one, Beat | Overcome) and not one.dwarfs]
+        likely: list[tuple[Choice, Say]] = [(one, action_label(t, self.seat, one)) for one in fights[:_FIGHTS]]
+        likely += [(one, say("winter-do-place-short", area=one.area)) for one in placed[:_PLACES]]
+        likely += [
+            (one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[: max(0, _MOVES - len(fights))]
         ]
-        likely += [(one, say("winter-do-move", start=one.start, end=one.end)) for one in moves[:_MOVES]]
         return replace(shape, choices=choices, likely=tuple(likely))
 
     def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:

@@ -56,8 +56,8 @@ class MoveAnyone(Talented):
     def label(self, t: State, choice: Choice) -> Say:
         if not isinstance(choice, Shift):
             return say("winter-do-stop")
-        owner = Seat(LETTERS.index(choice.owner))
-        text = "winter-do-shift" if choice.dwarf == BASIC else "winter-do-shift-legend"
+        owner, verb = Seat(LETTERS.index(choice.owner)), "move" if is_solo(t) else "shift"  # alone, no owner is named
+        text = f"winter-do-{verb}" if choice.dwarf == BASIC else f"winter-do-{verb}-legend"
         return say(text, owner_seat=owner, start=choice.start, end=choice.end, dwarf=choice.dwarf)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
