@@ -1684,8 +1684,8 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
-winter-legend-ring = Dwarf that has just come here
-winter-legend-left = Where a dwarf has gone
+winter-legend-ring = Dwarf just arrived here
+winter-legend-left = Which way a dwarf went
 winter-alt-week = Week { $n } of { $most }. { $count ->
     [0] No disasters
     [one] { $count } disaster

@@ -168,7 +168,7 @@ review-lead = { $first ->
         [0] vous
        *[other] { $seat }
     }
-} : { $rows }.
+} : { $rows }.
 review-row = { $row } { $own }–{ $other }
 review-part-luck = le hasard
 review-part-own = { $named ->
