@@ -1,11 +1,11 @@
 # A fresh clone needs nothing but Python 3.11+ and make: `make run` and `make test` set up the rest.
 # `make help` lists the commands. Settings: VENV (where the virtual environment lives), PYTHON (which
-# Python makes it), WORKERS (test processes; 3 suit two processors, since many tests wait for a server or a browser),
+# Python makes it), WORKERS (test processes; 4 suit two processors, since many tests wait for a server or a browser),
 # ARGS (passed on, e.g. make test ARGS="-k lobby").
 
 PYTHON  ?= python3
 VENV    ?= .venv
-WORKERS ?= 3
+WORKERS ?= 4
 ARGS    ?=
 
 BIN     := $(VENV)/bin
