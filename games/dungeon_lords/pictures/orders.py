@@ -169,21 +169,21 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float, *, i
     if not barred and not rivals:
         return
     own = len(bans) > 1  # each player chooses for a non-player lord, whose minion has the player’s mark
-    step = 44 if own else 29
-    width = (4 if is_locked else 29) + step * len(barred) + 27 * len(rivals)
+    step = 52 if own else 34
+    width = (5 if is_locked else 35) + step * len(barred) + 33 * len(rivals)
     x = right - width - 4
-    canvas.box((x, top, width, 30), INK, BRASS, 2, 10)
+    canvas.box((x, top, width, 36), INK, BRASS, 2, 10)
     x += 3
     for number in barred:
-        canvas.sign("minion", x - 3, top - 1, 33, INK, ART)
+        canvas.sign("minion", x - 3, top - 1, 39, INK, ART)
         if own:
-            piece(canvas, LIVERIES[number], x + 19, top + 6, 22)
+            piece(canvas, LIVERIES[number], x + 23, top + 8, 26)
         x += step
     for seat in rivals:
-        mark(canvas, seat, x, top + 3, 24)
-        x += 27
+        mark(canvas, seat, x, top + 3, 30)
+        x += 33
     if not is_locked:
-        canvas.sign("lock", x, top + 3, 24, LAMP)
+        canvas.sign("lock", x, top + 4, 28, LAMP)
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
