@@ -173,13 +173,14 @@ def _decided(found: Finished, turns: Sequence[_Turn], last: int) -> tuple[tuple[
 def _worth(found: Finished, winner: Seat, best: Rise) -> dict[str, int]:
     """Return how many points the move that decided a game brought the winner, as a value, if that was much.
 
-    Where one of several events with points is quoted, without the move that led to them all, nothing is said of points.
+    Nothing is said of points where the only event with points says how many, or where one of several events with
+    points is quoted without the move that led to them all.
     """
     states = [(found.position(n - 1), found.position(n)) for n in best.entry]
     outcomes = [(found.game.outcome(one), found.game.outcome(other)) for one, other in states if one and other]
     told = [event.say for n, events in found.entries if n in best.entry for event in events]
     counted = [said for said in told if said.id in found.game.events.scored and winner in said.seats()]
-    is_all = len(counted) < 2 or len(best.quoted) > 1
+    is_all = "points" not in counted[0].values if len(counted) == 1 else not counted or len(best.quoted) > 1
     brought = worth(*outcomes[0], winner) if outcomes and is_all else 0
     total = next((score.total for score in found.outcome.scores if score.seat == winner), 0)
     return {"worth": brought if brought >= _MUCH * total else 0}

@@ -106,6 +106,14 @@ def test_the_points_of_one_event_are_not_told_of_another(monkeypatch):
         assert told.values["worth"] == brought
 
 
+def test_points_that_the_quoted_event_tells_are_not_told_again(monkeypatch):
+    """“+3 points” is not followed by the 5 points by which the score rose with it."""
+    won = Say(WON.id, {**WON.values, "points": 3})
+    heard, chances = turns(IDLE, IDLE, won, IDLE), [0.4, 0.4, 0.9, 1.0]
+    (told,) = course_of(monkeypatch, heard, chances, worth=lambda *_: 5).told
+    assert (told.values["told"], told.values["worth"]) == (won, 0)
+
+
 def test_a_choice_without_a_result_explains_the_steepest_rise_alone(monkeypatch):
     """What is told instead of an unexplained rise is a result: among lesser rises, many routine moves stand out."""
     moved, asked = say("did", seat=0), {1: ("left", "right")}
