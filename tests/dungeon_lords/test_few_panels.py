@@ -231,6 +231,10 @@ def test_the_effect_of_each_trap_stays_inside_its_box(kinds: int, spied: int, la
         assert any(top <= y - size * 0.7 and y + size * 0.22 <= bottom for top, bottom in boxes), (line, y)
     if kinds <= 4 and spied <= 2:
         assert not any(line.endswith("…") for _, line, _ in texts)
+    if (spied <= 1 and kinds <= 6) or (spied <= 2 and kinds <= 4):
+        said = " ".join(line for _, line, _ in texts)
+        effects = [Speaker(words(language), GAME.id, [])(say(f"dungeon_lords-name-{one}.does")) for _, one in known]
+        assert all(effect in said for effect in effects)
 
 
 @pytest.mark.parametrize("kinds", [1, 5])
@@ -254,12 +258,12 @@ def test_the_price_and_the_tick_of_a_laid_trap_stay_above_its_effect(kinds: int)
     assert max(tick, price) <= effect
 
 
-@pytest.mark.parametrize(("kinds", "is_told"), [(1, True), (3, True), (6, False)])
+@pytest.mark.parametrize(("kinds", "is_told"), [(1, True), (3, True), (6, True), (7, False)])
 def test_a_spied_card_says_what_its_spell_does_where_there_is_room(kinds: int, is_told: bool) -> None:
     """A name alone is no knowledge; the card of this round is shown whole in a panel of its own."""
     view = replace(GAME.view(sketch("players 2"), A), fight=1)
     assert view.own is not None
-    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor")
+    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor", "pendulum")
     own = replace(view.own, traps=longest[:kinds], spied=((1, "graffiti"), (2, "metamorphosis")))
     with reading() as reader:
         draw_traps(replace(view, own=own), Speaker(words("en"), GAME.id, ["Mira", "Odo"]))
