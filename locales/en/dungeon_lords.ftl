@@ -1885,7 +1885,7 @@ dungeon_lords-alt-traps = Your traps: { $traps-count ->
 dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
 dungeon_lords-alt-locked = { $seat }’s inaccessible orders: { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessible orders: { $orders }.
-dungeon_lords-alt-hand-spied = Combat card { $n }, which you have seen: { $spell }.
+dungeon_lords-alt-hand-spied = Combat card { $n }, which you have seen: { $spell }. { $spell-does }
 dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked

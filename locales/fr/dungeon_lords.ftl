@@ -2064,7 +2064,7 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
 dungeon_lords-alt-locked = Ordres inaccessibles à { $seat } : { $orders }.
 dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
-dungeon_lords-alt-hand-spied = Carte de combat { $n }, que vous avez vue : { $spell }.
+dungeon_lords-alt-hand-spied = Carte de combat { $n }, que vous avez vue : { $spell }. { $spell-does }
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande

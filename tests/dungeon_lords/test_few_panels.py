@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageColor
 
 from games import core
 from games.core import Deal, Score, Seat, Some, say
-from games.draw import Canvas, ink
+from games.draw import WIDTH, Canvas, canvas_width, ink
 from games.draw.palette import BRASS, INK, LAMP
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
@@ -220,10 +221,17 @@ def test_the_effect_of_each_trap_stays_inside_its_box(kinds: int, spied: int, la
     longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor", "pendulum")
     known = tuple(enumerate(list(book.spell)[:spied], start=1))
     view = replace(view, own=replace(view.own, traps=longest[:kinds], spied=known))
-    boxes, texts = list[tuple[float, float]](), list[tuple[float, str, int]]()
+    boxes, texts, cut = list[tuple[float, float]](), list[tuple[float, str, int]](), list[str]()
+
+    def noted(_canvas: Canvas, line: str, _x: float, y: float, size: int, *_: object, **given: Any) -> int:
+        texts.append((y, line, size))
+        if canvas_width(line, min(size, 25), given.get("face", "text")) > given.get("width", WIDTH):
+            cut.append(line)
+        return 0
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "box", lambda _self, place, *_, **__: boxes.append((place[1], place[1] + place[3])))
-        patch.setattr(Canvas, "text", lambda _self, line, _x, y, size, *_, **__: texts.append((y, line, size)) or 0)
+        patch.setattr(Canvas, "text", noted)
         patch.setattr(Canvas, "sign", lambda *_, **__: None)
         draw_traps(view, Speaker(words(language), GAME.id, ["Mira", "Odo"]))
     assert texts
@@ -231,6 +239,11 @@ def test_the_effect_of_each_trap_stays_inside_its_box(kinds: int, spied: int, la
         assert any(top <= y - size * 0.7 and y + size * 0.22 <= bottom for top, bottom in boxes), (line, y)
     if kinds <= 4 and spied <= 2:
         assert not any(line.endswith("…") for _, line, _ in texts)
+        assert not cut
+    if spied <= 1 and kinds <= 6:
+        said = " ".join(line for _, line, _ in texts)
+        effects = [Speaker(words(language), GAME.id, [])(say(f"dungeon_lords-name-{one}.does")) for _, one in known]
+        assert all(effect in said for effect in effects)
 
 
 @pytest.mark.parametrize("kinds", [1, 5])
@@ -254,12 +267,12 @@ def test_the_price_and_the_tick_of_a_laid_trap_stay_above_its_effect(kinds: int)
     assert max(tick, price) <= effect
 
 
-@pytest.mark.parametrize(("kinds", "is_told"), [(1, True), (3, True), (6, False)])
+@pytest.mark.parametrize(("kinds", "is_told"), [(1, True), (3, True), (6, True), (7, False)])
 def test_a_spied_card_says_what_its_spell_does_where_there_is_room(kinds: int, is_told: bool) -> None:
     """A name alone is no knowledge; the card of this round is shown whole in a panel of its own."""
     view = replace(GAME.view(sketch("players 2"), A), fight=1)
     assert view.own is not None
-    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor")
+    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor", "pendulum")
     own = replace(view.own, traps=longest[:kinds], spied=((1, "graffiti"), (2, "metamorphosis")))
     with reading() as reader:
         draw_traps(replace(view, own=own), Speaker(words("en"), GAME.id, ["Mira", "Odo"]))

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from games import core
-from games.core import Deal, Dice, Seat
+from games.core import Deal, Dice, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.pictures import own, table
-from games.dungeon_lords.pictures.describe import describe_hand
+from games.dungeon_lords.pictures.describe import describe_hand, describe_traps
 from games.dungeon_lords.rules.combat import RevealCard
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
@@ -141,6 +141,11 @@ def test_a_spied_card_stays_in_sight_until_it_is_turned_up():
     assert GAME.view(t, A).own.spied == ((2, "fireball"), (4, "magic_shield"))
     assert ids(GAME.hand(GAME.view(t, A))).count("hand-card") == 2
     assert [line.id for line in describe_hand(GAME.view(t, A))].count("dungeon_lords-alt-hand-spied") == 2
+    for language in ("en", "fr"):
+        speak = Speaker(words(language), GAME.id, ["Mira", "Odo"])
+        described = " ".join(map(speak, describe_traps(GAME.view(t, A))))
+        for spell in ("fireball", "magic_shield"):
+            assert speak(say(f"dungeon_lords-name-{spell}.does")) in described
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -18,6 +18,10 @@ ROOMY, LOW = 104, 84
 
 Where rows would be lower, the traps are in two columns.
 """
+SINGLE = 4
+"""As many kinds of traps stay in one column beside spied cards, where each effect is told in full."""
+PAIRED = 110
+"""The lowest row of two columns that holds three lines of an effect."""
 LINE = 25
 """The size and the distance of the lines of an effect in a row that is not roomy."""
 
@@ -45,10 +49,11 @@ def spied_later(view: View) -> tuple[tuple[int, str], ...]:
 
 
 def _spied_height(view: View) -> int:
-    """Return the height of a spied card’s row: with its effect, unless the traps need the space."""
+    """Return the height of a spied card’s row: with its effect, unless the traps need the space for theirs."""
     assert view.own is not None
     kinds = len({*view.own.traps, *laid_traps(view.own)})
-    return TOLD if GAP + kinds * (LOW + GAP) + len(spied_later(view)) * (TOLD + GAP) <= MOST else SPIED
+    traps = kinds * (LOW + GAP) if kinds <= SINGLE else -(-kinds // 2) * (PAIRED + GAP)
+    return TOLD if GAP + traps + len(spied_later(view)) * (TOLD + GAP) <= MOST else SPIED
 
 
 def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
