@@ -169,7 +169,7 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float, *, i
     if not barred and not rivals:
         return
     own = len(bans) > 1  # each player chooses for a non-player lord, whose minion has the player’s mark
-    step = 52 if own else 34
+    step = 45 if own else 34
     width = (5 if is_locked else 35) + step * len(barred) + 33 * len(rivals)
     x = right - width - 4
     canvas.box((x, top, width, 36), INK, BRASS, 2, 10)
@@ -177,7 +177,7 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float, *, i
     for number in barred:
         canvas.sign("minion", x - 3, top - 1, 39, INK, ART)
         if own:
-            piece(canvas, LIVERIES[number], x + 23, top + 8, 26)
+            piece(canvas, LIVERIES[number], x + 20, top + 9, 24)
         x += step
     for seat in rivals:
         mark(canvas, seat, x, top + 3, 30)
