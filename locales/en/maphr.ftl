@@ -1126,6 +1126,11 @@ maphr-log-draws = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+    .several = { $each } draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } each.
+    .each = { $seat }
 maphr-log-draws-more = { $seat } draws { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
@@ -2500,11 +2505,11 @@ maphr-advice-bid = { $bid ->
 }
 
 ## Choices that cannot be taken back
-maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.
+maphr-sure-prospect = “Prospect” could at most demolish a tile: no tile in your hand can be laid now.
     .button = Prospect all the same
-maphr-sure-exploit = You have no vein to work: this action would bring nothing.
+maphr-sure-exploit = “Exploit” would bring nothing: you have no vein to work.
     .button = Exploit for nothing
-maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
+maphr-sure-build = “Build” would do nothing: no card in your hand can be built.
     .button = Build nothing
 maphr-sure-short = After paying, you hold { $n ->
     [0] no cards

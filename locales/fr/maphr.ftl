@@ -1121,6 +1121,11 @@ maphr-log-draws = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
+    .several = { $each } piochent { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.
+    .each = { $seat }
 maphr-log-draws-more = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -2485,11 +2490,11 @@ maphr-advice-bid = { $bid ->
 }
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une tuile.
+maphr-sure-prospect = « Prospecter » servirait tout au plus à démolir une tuile : vous ne pouvez poser aucune galerie ni aucun filon de votre main.
     .button = Prospecter quand même
-maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
+maphr-sure-exploit = « Exploiter » ne rapporterait rien : vous n’avez aucun filon à exploiter.
     .button = Exploiter pour rien
-maphr-sure-build = Aucune carte de votre main ne peut être aménagée : cette action ne donnerait rien.
+maphr-sure-build = « Aménager » ne donnerait rien : aucune carte de votre main ne peut être aménagée.
     .button = Aménager pour rien
 maphr-sure-short = Une fois le paiement fait, il vous resterait { $n ->
     [0] une main vide : rien à poser ni à aménager.
