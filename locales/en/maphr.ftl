@@ -381,7 +381,9 @@ maphr-token-use-full-until = { $action } · no room until level { $roman } ({ $l
     [one] { $n } coin
    *[other] { $n } coins
 })
+    .short = { $action } · no room until level { $roman }
 maphr-token-use-full-for = { $action } · no room until level { $roman } (needs a { $colour } building)
+    .short = { $action } · no room until level { $roman }
 maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] +{ $n } coin
@@ -1412,7 +1414,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
     [0] none
    *[other] { $coins }
 } left and can now have up to { $limit } tiles.
-maphr-log-no-rise = You have the coins for level { $roman }, but not the building. It needs { $condition }.
+maphr-log-no-rise = Level { $roman } takes { $condition }: you have the coins, but not the building.
 maphr-log-last-round = Nobody has reached the target, and round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat } scores { $total ->
@@ -1429,7 +1431,7 @@ maphr-log-part-miners = { $n } for miners
 maphr-log-finished = { $seat } ended the game in round { $round } by reaching the target of { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}{ $wins ->
+} ({ $points } points){ $wins ->
     [0] , but did not win
    *[other] {""}
 }.

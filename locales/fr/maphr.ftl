@@ -382,7 +382,9 @@ maphr-token-use-full-until = { $action } · mine pleine (niveau { $roman } : {
     [one] { $n } pièce
    *[other] { $n } pièces
 })
+    .short = { $action } · mine pleine
 maphr-token-use-full-for = { $action } · mine pleine (niveau { $roman } : il faut un aménagement { $colour })
+    .short = { $action } · mine pleine
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -1392,7 +1394,7 @@ maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
-maphr-log-no-rise = Vous avez les pièces pour le niveau { $roman }, mais pas l’aménagement. Il faut { $condition }.
+maphr-log-no-rise = Pour le niveau { $roman }, il faut { $condition } : vous avez les pièces, mais pas l’aménagement.
 maphr-log-last-round = Personne n’a atteint l’objectif, et le tour { $n } était le dernier possible.
 maphr-log-end = Score final
 maphr-log-score = { $seat } : { $total ->
@@ -1409,7 +1411,7 @@ maphr-log-part-miners = { $n } pour les mineurs
 maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
-} de son objectif{ $wins ->
+} de son objectif ({ $points } points){ $wins ->
     [0] , mais ne gagne pas
    *[other] {""}
 }.
