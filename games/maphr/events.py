@@ -31,6 +31,12 @@ SCORED = frozenset({
     "maphr-log-upgrade", "maphr-log-toll",
 })  # fmt: skip
 ROUNDS = frozenset({"maphr-log-round"})
+NAMING = frozenset({
+    "maphr-log-gains", "maphr-log-all-gain", "maphr-log-miner", "maphr-log-loses", "maphr-log-loses-miner",
+    "maphr-log-loses-level", "maphr-log-loses-cards", "maphr-log-protected", "maphr-log-strikes-nobody",
+    "maphr-log-tile-lost", "maphr-log-no-tile", "maphr-log-building-lost", "maphr-log-no-building",
+})  # fmt: skip
+"""What a card did: each names the card and who is affected, so nobody needs to read first that it was shown."""
 
 
 EVENTS = EventKinds(
@@ -40,6 +46,6 @@ EVENTS = EventKinds(
     partial=PARTIAL,
     setbacks=SETBACKS,
     rounds=ROUNDS,
-    moot={"maphr-log-gives": {"maphr-log-given"}},
+    moot={"maphr-log-gives": {"maphr-log-given"}, "maphr-log-shows": NAMING},
 )
 """The log events by what they tell."""

@@ -89,8 +89,8 @@ def end_reasons(t: State, winners: Sequence[Seat]) -> Iterator[Say]:
     if t.finisher is None:
         yield say("maphr-log-last-round", n=t.round)
     else:
-        wins, tiles = int(t.finisher in winners), target(t, t.finisher)
-        yield say("maphr-log-finished", seat=t.finisher, n=tiles, round=t.round, wins=wins)
+        wins, tiles, bonus = int(t.finisher in winners), target(t, t.finisher), book(t).scoring["finish_first"]
+        yield say("maphr-log-finished", seat=t.finisher, n=tiles, round=t.round, points=bonus, wins=wins)
     short = [seat for seat in map(Seat, range(t.seats)) if len(t.clans[seat].mine) == target(t, seat) - 1]
     if short:
         yield say("maphr-log-short", seats=tuple(short), n=book(t).scoring["finish_minus_one"])

@@ -106,6 +106,16 @@ def _plain(events: Sequence[Event]) -> list[Say]:
     return [event.say for event in events if not event.is_heading and not is_list(event.say)]
 
 
+def _part(events: Sequence[Event], said: Say) -> Sequence[Event]:
+    """Return what an entry told from the last heading before a sentence on; all of it if no heading comes between.
+
+    An answer that ends a turn may begin the next one, whose events its maker has not brought about.
+    """
+    until = next(n for n, event in enumerate(events) if event.say is said)
+    begun = next((n for n in range(until, 0, -1) if events[n].is_heading), 0)
+    return events[begun:] if begun else events
+
+
 def _rise(found: Finished, winner: Seat, before: int, after: int) -> float:
     """Return how much the winner's chance rose from one entry to another; 0 if it is unknown."""
     chances = found.chance(before, winner), found.chance(after, winner)
@@ -132,7 +142,10 @@ def _result(found: Finished, winner: Seat, span: tuple[int, int], least: float) 
         if said is not None:
             rise = _rise(found, winner, before, n)
             if rise > 0 and rise >= max(best, least):
-                quoted = with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])[::-1]
+                part = _part(events, said)
+                told = plain if part is events else _plain(part)
+                earlier = [*(makers if part is events else ()), *told[: told.index(said)]]
+                quoted = with_maker(said, earlier, told[0])[::-1]
                 best, result, group = rise, _Told(n, quoted), range(before + 1, n + 1)
         if said is not None or any(event.is_heading for event in events[1:]):
             before = n

@@ -381,7 +381,9 @@ maphr-token-use-full-until = { $action } · no room until level { $roman } ({ $l
     [one] { $n } coin
    *[other] { $n } coins
 })
+    .short = { $action } · no room until level { $roman }
 maphr-token-use-full-for = { $action } · no room until level { $roman } (needs a { $colour } building)
+    .short = { $action } · no room until level { $roman }
 maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] +{ $n } coin
@@ -1126,6 +1128,11 @@ maphr-log-draws = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+    .several = { $each } draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } each.
+    .each = { $seat }
 maphr-log-draws-more = { $seat } draws { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
@@ -1407,7 +1414,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
     [0] none
    *[other] { $coins }
 } left and can now have up to { $limit } tiles.
-maphr-log-no-rise = You have the coins for level { $roman }, but not the building. It needs { $condition }.
+maphr-log-no-rise = Level { $roman } takes { $condition }: you have the coins, but not the building.
 maphr-log-last-round = Nobody has reached the target, and round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat } scores { $total ->
@@ -1424,7 +1431,7 @@ maphr-log-part-miners = { $n } for miners
 maphr-log-finished = { $seat } ended the game in round { $round } by reaching the target of { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}{ $wins ->
+} ({ $points } points){ $wins ->
     [0] , but did not win
    *[other] {""}
 }.
@@ -2500,11 +2507,11 @@ maphr-advice-bid = { $bid ->
 }
 
 ## Choices that cannot be taken back
-maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.
+maphr-sure-prospect = “Prospect” could at most demolish a tile: no tile in your hand can be laid now.
     .button = Prospect all the same
-maphr-sure-exploit = You have no vein to work: this action would bring nothing.
+maphr-sure-exploit = “Exploit” would bring nothing: you have no vein to work.
     .button = Exploit for nothing
-maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
+maphr-sure-build = “Build” would do nothing: no card in your hand can be built.
     .button = Build nothing
 maphr-sure-short = After paying, you hold { $n ->
     [0] no cards

@@ -382,7 +382,9 @@ maphr-token-use-full-until = { $action } · mine pleine (niveau { $roman } : {
     [one] { $n } pièce
    *[other] { $n } pièces
 })
+    .short = { $action } · mine pleine
 maphr-token-use-full-for = { $action } · mine pleine (niveau { $roman } : il faut un aménagement { $colour })
+    .short = { $action } · mine pleine
 maphr-token-use-exploit = { $action } · { $n ->
     [0] aucune pièce
     [one] +{ $n } pièce
@@ -1121,6 +1123,11 @@ maphr-log-draws = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
+    .several = { $each } piochent { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.
+    .each = { $seat }
 maphr-log-draws-more = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1387,7 +1394,7 @@ maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
-maphr-log-no-rise = Vous avez les pièces pour le niveau { $roman }, mais pas l’aménagement. Il faut { $condition }.
+maphr-log-no-rise = Pour le niveau { $roman }, il faut { $condition } : vous avez les pièces, mais pas l’aménagement.
 maphr-log-last-round = Personne n’a atteint l’objectif, et le tour { $n } était le dernier possible.
 maphr-log-end = Score final
 maphr-log-score = { $seat } : { $total ->
@@ -1404,7 +1411,7 @@ maphr-log-part-miners = { $n } pour les mineurs
 maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
-} de son objectif{ $wins ->
+} de son objectif ({ $points } points){ $wins ->
     [0] , mais ne gagne pas
    *[other] {""}
 }.
@@ -2485,11 +2492,11 @@ maphr-advice-bid = { $bid ->
 }
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une tuile.
+maphr-sure-prospect = « Prospecter » servirait tout au plus à démolir une tuile : vous ne pouvez poser aucune galerie ni aucun filon de votre main.
     .button = Prospecter quand même
-maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
+maphr-sure-exploit = « Exploiter » ne rapporterait rien : vous n’avez aucun filon à exploiter.
     .button = Exploiter pour rien
-maphr-sure-build = Aucune carte de votre main ne peut être aménagée : cette action ne donnerait rien.
+maphr-sure-build = « Aménager » ne donnerait rien : aucune carte de votre main ne peut être aménagée.
     .button = Aménager pour rien
 maphr-sure-short = Une fois le paiement fait, il vous resterait { $n ->
     [0] une main vide : rien à poser ni à aménager.

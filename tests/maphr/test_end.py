@@ -24,8 +24,8 @@ GIVEN = "table: full, 2 seats, first A, round 9, lead A, die 6, finisher A\ndeck
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Ana ended the game in round 9 by reaching the target of 12 tiles"),
-        ("fr", "Ana a mis fin à la partie au tour 9 en posant la dernière des 12 tuiles de son objectif"),
+        ("en", "Ana ended the game in round 9 by reaching the target of 12 tiles (25 points)"),
+        ("fr", "Ana a mis fin à la partie au tour 9 en posant la dernière des 12 tuiles de son objectif (25 points)"),
     ],
 )
 @pytest.mark.parametrize(("coins", "wins"), [(8, True), (800, False)])

@@ -4,6 +4,7 @@ import pytest
 
 from bot.post import Button
 from bot.present.messages.hand import hand_post
+from bot.present.speech import DECIDING, short_label
 from bot.tables.view import view_for
 from games import core
 from games.core import Seat, say
@@ -16,7 +17,7 @@ from games.maphr.pictures import PICTURES, own
 from games.maphr.pictures.mine import mine_panel
 from games.maphr.pictures.words import mine_words, sites_of
 from games.maphr.view import view
-from locales import Speaker, words
+from locales import Locale, Speaker, words
 from tests.bot.present.play import table_of
 from tests.maphr.stage import sketch
 
@@ -64,6 +65,18 @@ def label(state: object, action: str) -> str:
 )
 def test_the_first_action_says_what_it_could_do_now(given: str, action: str, says: str) -> None:
     assert label(core.start(sketch(f"{given}\nagenda: choose-actions")), action) == says
+
+
+@pytest.mark.parametrize("mine", [FULL, FULL_AT_TWO])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_further_action_says_as_well_that_the_mine_is_full(locale: Locale, mine: str) -> None:
+    """Even after the cards that it costs, and whatever the next level takes, the fact has room on its button."""
+    t = core.start(sketch(f"{mine}\nA hand: gallery_tee {PAYING}\nagenda: choose-actions"))
+    now = core.decision(t)
+    assert now is not None
+    said = now.step.field_label(t, A, Act("exploit", "prospect"), "second")
+    told = short_label(Speaker(words(locale), "maphr", ["Ana", "Bo"]).within(said, DECIDING))
+    assert {"en": " · no room until level I", "fr": " · mine pleine"}[locale] in told
 
 
 @pytest.mark.parametrize(

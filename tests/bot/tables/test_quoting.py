@@ -40,6 +40,15 @@ def test_what_is_quoted_is_understood_alone(monkeypatch):
         assert tuple(values[name] for name in ("did", "told") if name in values) == quoted
 
 
+def test_what_the_next_turn_brought_is_not_told_after_the_move_that_ended_the_last(monkeypatch):
+    """One answer may end a turn and begin another one, in which a roll or a deal helps somebody else."""
+    ended, drawn = say("did", seat=1), WON
+    heard = [*turns(IDLE, IDLE, ended, IDLE)]
+    heard[6:6] = [(2, HEADING), (2, Event(say("rolled"))), (2, Event(drawn))]
+    (told,) = course_of(monkeypatch, heard, [0.4, 0.4, 0.9, 1.0]).told
+    assert tuple(told.values[name] for name in ("did", "told") if name in told.values) == (drawn,)
+
+
 def test_what_a_winner_pays_is_no_success():
     """Taxes count as points lost, so they never explain a rise of the chance of winning."""
     paid, built = say("dungeon_lords-log-taxed", seat=0, n=3), say("dungeon_lords-log-prison", seat=0)
