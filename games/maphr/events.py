@@ -36,7 +36,7 @@ NAMING = frozenset({
     "maphr-log-loses-level", "maphr-log-loses-cards", "maphr-log-protected", "maphr-log-strikes-nobody",
     "maphr-log-tile-lost", "maphr-log-no-tile", "maphr-log-building-lost", "maphr-log-no-building",
 })  # fmt: skip
-"""What a card did: each names the card and who is affected, so nobody needs to read first that it was shown."""
+"""What a card did: each names the card and who is affected, so that it is not also told that the card was shown."""
 
 
 EVENTS = EventKinds(
