@@ -1411,7 +1411,10 @@ maphr-log-part-miners = { $n } pour les mineurs
 maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
-} de son objectif ({ $points } points){ $wins ->
+} de son objectif ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}){ $wins ->
     [0] , mais ne gagne pas
    *[other] {""}
 }.
