@@ -1431,7 +1431,10 @@ maphr-log-part-miners = { $n } for miners
 maphr-log-finished = { $seat } ended the game in round { $round } by reaching the target of { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} ({ $points } points){ $wins ->
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}){ $wins ->
     [0] , but did not win
    *[other] {""}
 }.

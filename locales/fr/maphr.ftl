@@ -835,7 +835,7 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = Annuler « { $action } » · { $seat }{ $coins ->
+maphr-do-hinder = Annuler l’action { $action } · { $seat }{ $coins ->
     [0] {""}
     [one] {" "}(environ { $coins } pièce)
    *[other] {" "}(environ { $coins } pièces)
@@ -843,7 +843,7 @@ maphr-do-hinder = Annuler « { $action } » · { $seat }{ $coins ->
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = Annuler « { $action } » · { $seat }{ $coins ->
+maphr-do-hinder-toll = Annuler l’action { $action } · { $seat }{ $coins ->
     [0] {""}
     [one] {" "}(environ { $coins } pièce)
    *[other] {" "}(environ { $coins } pièces)
@@ -1411,7 +1411,10 @@ maphr-log-part-miners = { $n } pour les mineurs
 maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
-} de son objectif ({ $points } points){ $wins ->
+} de son objectif ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}){ $wins ->
     [0] , mais ne gagne pas
    *[other] {""}
 }.

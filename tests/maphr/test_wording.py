@@ -51,3 +51,11 @@ def _states(number: int) -> list[Any]:
         state = core.apply(state, seat, ADVICE.choose(state, seat, dice))
         found.append(state)
     return found
+
+
+@every_language
+@pytest.mark.parametrize("id_", ["maphr-do-hinder", "maphr-do-hinder-toll"])
+def test_a_label_that_is_quoted_later_holds_no_quotation_marks(locale: Locale, id_: str) -> None:
+    """A review puts answers between quotation marks, within which others of the same kind read badly."""
+    label = core.say(id_, action=core.say("maphr-token-prospect"), seat=0, n=2, coins=3)
+    assert not {*"«»“”"} & {*Speaker(words(locale), "maphr", NAMES)(label)}
