@@ -43,7 +43,7 @@ def test_an_impediment_says_what_an_exploit_is_worth_to_each_opponent() -> None:
     }
     assert told == {
         "en": ["Cancel Exploit · Ana (worth about 2 coins)", "Cancel Exploit · Cy"],
-        "fr": ["Annuler «\u00a0Exploiter\u00a0» · Ana (environ 2 pièces)", "Annuler «\u00a0Exploiter\u00a0» · Cy"],
+        "fr": ["Annuler l’action Exploiter · Ana (environ 2 pièces)", "Annuler l’action Exploiter · Cy"],
     }
 
 
